@@ -1,0 +1,36 @@
+//! The rules of Mak Khum, pure: no time, randomness, files or terminal.
+//!
+//! State is a value. [`Position`] is a moment of a phase of turns, [`Race`] one of a race, and
+//! [`Match`] a whole match; [`Choice`] is the only input, and [`Event`]s tell what happened.
+//! Section names in these pages, as in (rules, "One sowing"), are those of `docs/rules.md`.
+
+mod board;
+mod contest;
+mod event;
+mod notation;
+mod perft;
+mod pit;
+mod position;
+mod race;
+mod record;
+mod rules;
+mod side;
+mod sowing;
+
+pub use board::Board;
+pub use contest::{
+    Choice, Match, Outcome, Phase, PhaseKind, Played, Refusal, RoundResult, Setup, Why, outcome, towns,
+};
+pub use event::{Event, Sink, SowEvent};
+pub use notation::{NotationError, NotationFault, Part};
+pub use perft::perft;
+pub use pit::{MAX_PITS, Pit, PitSet, Place};
+pub use position::{Illegal, Position, Sown};
+pub use race::{Race, RaceEnd, RaceIllegal, Racer};
+pub use record::{BadChoice, Record};
+pub use rules::{
+    Capture, MatchEnd, Opening, Preset, RaceClock, Rules, RulesError, StoreEnd, StoreLies, WidowSowing,
+    Widows,
+};
+pub use side::{BySide, Side};
+pub use sowing::{Hand, SowEnd, longest_sowing};

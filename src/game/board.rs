@@ -1,0 +1,159 @@
+//! The board: seeds in pits and stores, and which pits are widows.
+
+use super::pit::{MAX_PITS, Pit, PitSet, Place};
+use super::rules::Rules;
+use super::side::{BySide, Side};
+
+/// Seeds in every pit and store, and the widows of each side. A small value: copy it freely.
+///
+/// Invariants: a widow is empty, and no count exceeds the number of seeds that the rules put on
+/// the board, which is at most [`Rules::MAX_TOTAL`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Board {
+    rows: BySide<[u8; MAX_PITS as usize]>,
+    stores: BySide<u8>,
+    widows: BySide<PitSet>,
+    pits: u8,
+}
+
+impl Board {
+    /// A board with `pits` empty pits a side and empty stores.
+    ///
+    /// # Panics
+    /// If `pits` is 0 or above [`MAX_PITS`]; validated [`Rules`] never ask for that.
+    #[must_use]
+    pub fn empty(pits: u8) -> Self {
+        assert!((1..=MAX_PITS).contains(&pits), "no board has {pits} pits a side");
+        Self { rows: BySide::default(), stores: BySide::default(), widows: BySide::default(), pits }
+    }
+
+    /// The board at the start of a match: every pit full, stores empty (rules, "Board").
+    #[must_use]
+    pub fn start(rules: &Rules) -> Self {
+        let mut board = Self::empty(rules.pits);
+        for side in Side::BOTH {
+            board.rows[side][..usize::from(rules.pits)].fill(rules.seeds);
+        }
+        board
+    }
+
+    /// Pits a side.
+    #[must_use]
+    pub const fn pits(&self) -> u8 {
+        self.pits
+    }
+
+    /// Every pit of the board: South's from pit 1 outwards, then North's.
+    pub fn all_pits(&self) -> impl Iterator<Item = Pit> + use<> {
+        let pits = self.pits;
+        Side::BOTH.into_iter().flat_map(move |side| (1..=pits).map(move |number| Pit::new(side, number)))
+    }
+
+    /// Seeds in `pit`.
+    #[must_use]
+    pub fn seeds(&self, pit: Pit) -> u8 {
+        self.rows[pit.side][usize::from(pit.number - 1)]
+    }
+
+    /// Seeds in `side`'s store.
+    #[must_use]
+    pub fn store(&self, side: Side) -> u8 {
+        self.stores[side]
+    }
+
+    /// Seeds in both stores.
+    #[must_use]
+    pub const fn stores(&self) -> BySide<u8> {
+        self.stores
+    }
+
+    /// Seeds at `place`.
+    #[must_use]
+    pub fn at(&self, place: Place) -> u8 {
+        match place {
+            Place::Pit(pit) => self.seeds(pit),
+            Place::Store(side) => self.store(side),
+        }
+    }
+
+    /// Seeds in `side`'s pits, the store not counted.
+    #[must_use]
+    pub fn row_sum(&self, side: Side) -> u8 {
+        self.rows[side].iter().sum()
+    }
+
+    /// Every seed on the board, stores included; seeds in a hand are not on it.
+    #[must_use]
+    pub fn total(&self) -> u8 {
+        Side::BOTH.into_iter().map(|side| self.row_sum(side) + self.store(side)).sum()
+    }
+
+    /// The widows of `side`: pits left unfilled until the round ends (rules, "Next rounds").
+    #[must_use]
+    pub fn widows(&self, side: Side) -> PitSet {
+        self.widows[side]
+    }
+
+    /// Whether `pit` is a widow.
+    #[must_use]
+    pub fn is_widow(&self, pit: Pit) -> bool {
+        self.widows[pit.side].contains(pit.number)
+    }
+
+    /// The pits of `side` that hold seeds.
+    #[must_use]
+    pub fn occupied(&self, side: Side) -> PitSet {
+        (1..=self.pits).filter(|&number| self.seeds(Pit::new(side, number)) > 0).collect()
+    }
+
+    /// Whether a row is empty, which ends a round (rules, "End of a round").
+    #[must_use]
+    pub fn a_row_is_empty(&self) -> bool {
+        Side::BOTH.into_iter().any(|side| self.row_sum(side) == 0)
+    }
+
+    /// The board after every seed in a pit went to the store of the side it lies on.
+    #[must_use]
+    pub fn settled(&self) -> Self {
+        let mut board = *self;
+        for side in Side::BOTH {
+            board.stores[side] += board.row_sum(side);
+            board.rows[side] = [0; MAX_PITS as usize];
+        }
+        board
+    }
+
+    /// The same board seen from the other side.
+    #[must_use]
+    pub fn mirrored(&self) -> Self {
+        Self {
+            rows: self.rows.mirrored(),
+            stores: self.stores.mirrored(),
+            widows: self.widows.mirrored(),
+            pits: self.pits,
+        }
+    }
+
+    /// Takes every seed out of `pit` and returns how many there were.
+    pub(super) fn lift(&mut self, pit: Pit) -> u8 {
+        std::mem::take(&mut self.rows[pit.side][usize::from(pit.number - 1)])
+    }
+
+    /// Adds `seeds` at `place`.
+    pub(super) fn add(&mut self, place: Place, seeds: u8) {
+        match place {
+            Place::Pit(pit) => self.rows[pit.side][usize::from(pit.number - 1)] += seeds,
+            Place::Store(side) => self.stores[side] += seeds,
+        }
+    }
+
+    /// Takes `seeds` out of `side`'s store.
+    pub(super) fn take_from_store(&mut self, side: Side, seeds: u8) {
+        self.stores[side] -= seeds;
+    }
+
+    /// Says which pits of `side` are widows.
+    pub(super) fn set_widows(&mut self, side: Side, widows: PitSet) {
+        self.widows[side] = widows;
+    }
+}

@@ -1,0 +1,250 @@
+//! The race: two hands on one board, tick by tick (rules, "The race").
+
+use super::board::Board;
+use super::event::{Event, Sink};
+use super::pit::{Pit, PitSet};
+use super::position::{Illegal, check_pit};
+use super::rules::{RaceClock, Rules, StoreEnd};
+use super::side::{BySide, Side};
+use super::sowing::{Hand, Landing, Taking, capture, taking};
+
+/// What one side of a race is doing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Racer {
+    /// It has to say which pit it lifts.
+    Choosing,
+    /// Its hand is on the way.
+    Sowing(Hand),
+    /// It is out, since this tick.
+    Out(u32),
+}
+
+/// A race, at a tick.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Race {
+    board: Board,
+    racers: BySide<Racer>,
+    tick: u32,
+}
+
+/// How a race ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum RaceEnd {
+    /// Turns follow; this side went out first and moves first.
+    Turns(Side),
+    /// Both went out on the same tick: a new race from the board as it lies.
+    Again,
+    /// A row is empty: the round is over.
+    RoundOver,
+}
+
+impl RaceEnd {
+    /// The word for it in JSON.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Turns(side) => side.word(),
+            Self::Again => "again",
+            Self::RoundOver => "round-over",
+        }
+    }
+}
+
+/// Why a choice in a race is refused.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum RaceIllegal {
+    /// The side is sowing or out: it has nothing to choose.
+    NotChoosing(Side),
+    /// The pit cannot be lifted.
+    Pit(Illegal),
+}
+
+impl std::fmt::Display for RaceIllegal {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Self::NotChoosing(side) => write!(f, "{} is not choosing in the race", side.word()),
+            Self::Pit(why) => why.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for RaceIllegal {}
+
+impl Race {
+    /// A race from this board, both sides choosing, at tick 0.
+    #[must_use]
+    pub const fn new(board: Board) -> Self {
+        Self { board, racers: BySide::new(Racer::Choosing, Racer::Choosing), tick: 0 }
+    }
+
+    /// The board as it lies; seeds in hands are not on it.
+    #[must_use]
+    pub const fn board(&self) -> &Board {
+        &self.board
+    }
+
+    /// The tick that the clock shows.
+    #[must_use]
+    pub const fn tick(&self) -> u32 {
+        self.tick
+    }
+
+    /// What `side` is doing.
+    #[must_use]
+    pub fn racer(&self, side: Side) -> Racer {
+        self.racers[side]
+    }
+
+    /// Whether `side` has to choose a pit.
+    #[must_use]
+    pub fn is_choosing(&self, side: Side) -> bool {
+        self.racers[side] == Racer::Choosing
+    }
+
+    /// Seeds in each side's hand.
+    #[must_use]
+    pub fn in_hand(&self) -> BySide<u8> {
+        self.racers.map(|racer| match racer {
+            Racer::Sowing(hand) => hand.seeds(),
+            Racer::Choosing | Racer::Out(_) => 0,
+        })
+    }
+
+    /// The pits that `side` may lift now; none unless it is choosing.
+    #[must_use]
+    pub fn legal(&self, side: Side) -> PitSet {
+        if self.is_choosing(side) { self.board.occupied(side) } else { PitSet::EMPTY }
+    }
+
+    /// `side` lifts pit `number`, at the tick that the clock shows.
+    ///
+    /// # Errors
+    /// Why it may not; nothing was changed then.
+    pub fn choose(&mut self, side: Side, number: u8, sink: &mut impl Sink) -> Result<(), RaceIllegal> {
+        if !self.is_choosing(side) {
+            return Err(RaceIllegal::NotChoosing(side));
+        }
+        let pit = check_pit(&self.board, side, number).map_err(RaceIllegal::Pit)?;
+        self.racers[side] = Racer::Sowing(Hand::lift(&mut self.board, side, pit, sink));
+        Ok(())
+    }
+
+    /// Whether the clock can go on: a hand is on the way and, where the clock waits, nobody is
+    /// choosing.
+    #[must_use]
+    pub fn can_tick(&self, rules: &Rules) -> bool {
+        let mut racers = Side::BOTH.into_iter().map(|side| self.racers[side]);
+        let waits = rules.race_clock == RaceClock::Waits;
+        racers.clone().any(|racer| matches!(racer, Racer::Sowing(_)))
+            && !(waits && racers.any(|racer| racer == Racer::Choosing))
+    }
+
+    /// Lets the clock go on by one tick, if [it can](Race::can_tick).
+    pub fn tick_once(&mut self, rules: &Rules, sink: &mut impl Sink) {
+        if !self.can_tick(rules) {
+            return;
+        }
+        let before = self.racers;
+        self.tick += 1;
+        sink.event(Event::Tick(self.tick));
+        self.drop_seeds(rules, sink);
+        let deaths = self.land(rules, sink);
+        self.capture_together(rules, deaths, sink);
+        self.nothing_to_choose_is_out();
+        self.tell(before, sink);
+    }
+
+    /// How the race ended, once both sides are out.
+    #[must_use]
+    pub fn result(&self) -> Option<RaceEnd> {
+        let (Racer::Out(south), Racer::Out(north)) = (self.racers.south, self.racers.north) else {
+            return None;
+        };
+        Some(if self.board.a_row_is_empty() {
+            RaceEnd::RoundOver
+        } else if south == north {
+            RaceEnd::Again
+        } else if south < north {
+            RaceEnd::Turns(Side::South)
+        } else {
+            RaceEnd::Turns(Side::North)
+        })
+    }
+
+    /// Both hands drop first; only then are landings looked at.
+    fn drop_seeds(&mut self, rules: &Rules, sink: &mut impl Sink) {
+        for side in Side::BOTH {
+            if let Racer::Sowing(hand) = &mut self.racers[side] {
+                hand.drop_one(&mut self.board, rules, sink);
+            }
+        }
+    }
+
+    /// Carries out every landing of this tick but the captures: stores, lifts, deaths. Returns
+    /// the pit in which each side died, where it did.
+    fn land(&mut self, rules: &Rules, sink: &mut impl Sink) -> BySide<Option<Pit>> {
+        let landings = self.racers.map(|racer| match racer {
+            Racer::Sowing(hand) if hand.seeds() == 0 => Some(hand.landing(&self.board, rules)),
+            _ => None,
+        });
+        let both_in_one_pit = match (landings.south, landings.north) {
+            (Some(Landing::Relay(south)), Some(Landing::Relay(north))) => south == north,
+            _ => false,
+        };
+        let mut deaths = BySide::default();
+        for side in Side::BOTH {
+            match landings[side] {
+                None => {}
+                Some(Landing::Store) if rules.store_end == StoreEnd::Again => {
+                    self.racers[side] = Racer::Choosing;
+                }
+                Some(Landing::Relay(pit)) if !both_in_one_pit || pit.side == side => {
+                    self.racers[side] = Racer::Sowing(Hand::lift(&mut self.board, side, pit, sink));
+                }
+                Some(landing) => {
+                    self.racers[side] = Racer::Out(self.tick);
+                    if let Landing::Empty(pit) = landing {
+                        deaths[side] = Some(pit);
+                    }
+                }
+            }
+        }
+        deaths
+    }
+
+    /// Works out the captures of this tick from the board after the lifts, then makes them. Both
+    /// sides can die in opposite pits at once: then each takes the other's seed, and where the
+    /// dying seed is taken too, nothing is left of it.
+    fn capture_together(&mut self, rules: &Rules, deaths: BySide<Option<Pit>>, sink: &mut impl Sink) {
+        let takings = BySide::from_fn(|side| {
+            deaths[side].map_or(Taking::default(), |pit| taking(&self.board, rules, side, pit))
+        });
+        for side in Side::BOTH {
+            capture(&mut self.board, side, takings[side].opposite, sink);
+        }
+        for side in Side::BOTH {
+            capture(&mut self.board, side, takings[side].own, sink);
+        }
+    }
+
+    /// A side that has to choose and has an empty row is out, be it that it reached its store
+    /// with its last seed or that the other hand captured the rest.
+    fn nothing_to_choose_is_out(&mut self) {
+        for side in Side::BOTH {
+            if self.is_choosing(side) && self.board.row_sum(side) == 0 {
+                self.racers[side] = Racer::Out(self.tick);
+            }
+        }
+    }
+
+    /// Tells who is choosing again and who went out at this tick.
+    fn tell(&self, before: BySide<Racer>, sink: &mut impl Sink) {
+        for side in Side::BOTH.into_iter().filter(|&side| self.racers[side] != before[side]) {
+            match self.racers[side] {
+                Racer::Choosing => sink.event(Event::ChoosesAgain(side)),
+                Racer::Out(_) => sink.event(Event::Out(side)),
+                Racer::Sowing(_) => {}
+            }
+        }
+    }
+}

@@ -1,0 +1,114 @@
+//! The record of a match: how it was set up and every choice. There is no other history: undo,
+//! loading and replaying are the same replay.
+
+use super::contest::{Choice, Match, Played, Refusal, Setup};
+use super::event::Sink;
+
+/// A match that remembers how it came about.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Record {
+    choices: Vec<Choice>,
+    undone: Vec<Choice>,
+    state: Match,
+}
+
+/// Why a list of choices is not a match.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct BadChoice {
+    /// The place in the list of the first choice that is refused, counted from 0.
+    pub index: usize,
+    /// The choice.
+    pub choice: Choice,
+    /// Why it is refused.
+    pub why: Refusal,
+}
+
+impl std::fmt::Display for BadChoice {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "choice {} ({}): {}", self.index + 1, self.choice, self.why)
+    }
+}
+
+impl std::error::Error for BadChoice {}
+
+impl Record {
+    /// The record of a match before its first choice.
+    #[must_use]
+    pub fn new(setup: Setup) -> Self {
+        Self { choices: Vec::new(), undone: Vec::new(), state: Match::new(setup) }
+    }
+
+    /// Replays `choices` from the setup.
+    ///
+    /// # Errors
+    /// The first choice that the rules refuse.
+    pub fn replay(setup: Setup, choices: &[Choice], sink: &mut impl Sink) -> Result<Self, BadChoice> {
+        let mut record = Self::new(setup);
+        for (index, &choice) in choices.iter().enumerate() {
+            record.choose(choice, sink).map_err(|why| BadChoice { index, choice, why })?;
+        }
+        Ok(record)
+    }
+
+    /// The match as it stands.
+    #[must_use]
+    pub const fn state(&self) -> &Match {
+        &self.state
+    }
+
+    /// Every choice that was made and not undone, the first one first.
+    #[must_use]
+    pub fn choices(&self) -> &[Choice] {
+        &self.choices
+    }
+
+    /// Makes a choice. What had been undone cannot be redone after it.
+    ///
+    /// # Errors
+    /// Why it is refused; the record is as it was then.
+    pub fn choose(&mut self, choice: Choice, sink: &mut impl Sink) -> Result<Played, Refusal> {
+        let played = self.state.choose(choice, sink)?;
+        self.choices.push(choice);
+        self.undone.clear();
+        Ok(played)
+    }
+
+    /// Lets a tick of a running race clock pass. Time is not recorded: the ticks of the choices
+    /// tell it.
+    pub fn pass_time(&mut self, sink: &mut impl Sink) {
+        self.state.pass_time(sink);
+    }
+
+    /// Takes back the last choice and returns it.
+    pub fn undo(&mut self) -> Option<Choice> {
+        let last = self.choices.pop()?;
+        self.undone.push(last);
+        let mut state = Match::new(*self.state.setup());
+        for &choice in &self.choices {
+            // Every one of them was accepted in this order before.
+            let _ = state.choose(choice, &mut ());
+        }
+        self.state = state;
+        Some(last)
+    }
+
+    /// Makes the choice again that was taken back last, and returns it.
+    pub fn redo(&mut self, sink: &mut impl Sink) -> Option<Choice> {
+        let choice = self.undone.pop()?;
+        self.state.choose(choice, sink).ok()?;
+        self.choices.push(choice);
+        Some(choice)
+    }
+
+    /// Whether a choice can be taken back.
+    #[must_use]
+    pub fn can_undo(&self) -> bool {
+        !self.choices.is_empty()
+    }
+
+    /// Whether a choice that was taken back can be made again.
+    #[must_use]
+    pub fn can_redo(&self) -> bool {
+        !self.undone.is_empty()
+    }
+}

@@ -1,0 +1,109 @@
+//! The two sides, and things that exist once a side.
+
+use std::ops::{Index, IndexMut, Not};
+
+/// One of the two players, named by where they sit at the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Side {
+    /// The player below on the screen; `s` in notation.
+    South,
+    /// The player above on the screen; `n` in notation.
+    North,
+}
+
+impl Side {
+    /// Both sides, South first.
+    pub const BOTH: [Self; 2] = [Self::South, Self::North];
+
+    /// The other side.
+    #[must_use]
+    pub const fn other(self) -> Self {
+        match self {
+            Self::South => Self::North,
+            Self::North => Self::South,
+        }
+    }
+
+    /// The letter that names the side's pits and turn in notation: `s` or `n`.
+    #[must_use]
+    pub const fn letter(self) -> char {
+        match self {
+            Self::South => 's',
+            Self::North => 'n',
+        }
+    }
+
+    /// The word for the side on the command line and in JSON: `south` or `north`.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::South => "south",
+            Self::North => "north",
+        }
+    }
+}
+
+impl Not for Side {
+    type Output = Self;
+
+    fn not(self) -> Self {
+        self.other()
+    }
+}
+
+/// A value for each side, indexed by [`Side`].
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct BySide<T> {
+    /// South's value.
+    pub south: T,
+    /// North's value.
+    pub north: T,
+}
+
+impl<T> BySide<T> {
+    /// A value for South and one for North.
+    pub const fn new(south: T, north: T) -> Self {
+        Self { south, north }
+    }
+
+    /// The value that `make` gives for each side.
+    pub fn from_fn(mut make: impl FnMut(Side) -> T) -> Self {
+        Self { south: make(Side::South), north: make(Side::North) }
+    }
+
+    /// The same pair seen from the other side of the board.
+    #[must_use]
+    pub fn mirrored(self) -> Self {
+        Self { south: self.north, north: self.south }
+    }
+
+    /// Turns each side's value into another.
+    pub fn map<U>(self, mut change: impl FnMut(T) -> U) -> BySide<U> {
+        BySide { south: change(self.south), north: change(self.north) }
+    }
+
+    /// Both values as an array, South first.
+    pub fn to_array(self) -> [T; 2] {
+        [self.south, self.north]
+    }
+}
+
+impl<T> Index<Side> for BySide<T> {
+    type Output = T;
+
+    fn index(&self, side: Side) -> &T {
+        match side {
+            Side::South => &self.south,
+            Side::North => &self.north,
+        }
+    }
+}
+
+impl<T> IndexMut<Side> for BySide<T> {
+    fn index_mut(&mut self, side: Side) -> &mut T {
+        match side {
+            Side::South => &mut self.south,
+            Side::North => &mut self.north,
+        }
+    }
+}

@@ -1,0 +1,192 @@
+//! One sowing, step by step (rules, "One sowing").
+//!
+//! A turn and a race move the same [`Hand`]; they differ in when its landing is looked at.
+
+use super::board::Board;
+use super::event::{Event, Sink, SowEvent};
+use super::pit::{Pit, Place};
+use super::rules::{Capture, Rules, WidowSowing};
+use super::side::Side;
+
+/// Seeds in a player's hand and the place where the last one fell.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Hand {
+    side: Side,
+    seeds: u8,
+    at: Place,
+    forfeited: bool,
+}
+
+/// Where the last seed of a hand fell.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Landing {
+    /// In the own store.
+    Store,
+    /// In a pit that held seeds, and relay sowing goes on from it.
+    Relay(Pit),
+    /// In a pit that held seeds, and without relay that ends the turn.
+    Occupied,
+    /// In a widow, from which it was forfeited.
+    Widow,
+    /// In an empty pit.
+    Empty(Pit),
+}
+
+/// How a sowing ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum SowEnd {
+    /// The last seed fell in the sower's store.
+    Store,
+    /// It died, or fell in an occupied pit where there is no relay: the turn is over.
+    Dead,
+    /// It died in an own pit and took something.
+    Capture,
+    /// The last seed was forfeited in a widow.
+    Widow,
+}
+
+impl SowEnd {
+    /// The word for it in JSON.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Store => "store",
+            Self::Dead => "dead",
+            Self::Capture => "capture",
+            Self::Widow => "widow",
+        }
+    }
+}
+
+/// What dying in an own empty pit takes: the opposite pit's seeds and the dying seed itself.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Taking {
+    pub opposite: Option<Pit>,
+    pub own: Option<Pit>,
+}
+
+/// Carries out `event` on the board and tells it.
+pub(super) fn emit(board: &mut Board, side: Side, event: SowEvent, sink: &mut impl Sink) {
+    board.apply(side, event);
+    sink.event(Event::Sow(side, event));
+}
+
+impl Hand {
+    /// Takes all the seeds of `pit` into the hand of `side`.
+    pub(super) fn lift(board: &mut Board, side: Side, pit: Pit, sink: &mut impl Sink) -> Self {
+        let seeds = board.seeds(pit);
+        emit(board, side, SowEvent::Lift(pit, seeds), sink);
+        Self { side, seeds, at: Place::Pit(pit), forfeited: false }
+    }
+
+    /// Whose hand it is.
+    #[must_use]
+    pub const fn side(&self) -> Side {
+        self.side
+    }
+
+    /// Seeds still in the hand.
+    #[must_use]
+    pub const fn seeds(&self) -> u8 {
+        self.seeds
+    }
+
+    /// Where the last seed fell, or the pit that was lifted if none has fallen yet.
+    #[must_use]
+    pub const fn at(&self) -> Place {
+        self.at
+    }
+
+    /// Drops one seed in the next place. The hand must hold one.
+    pub(super) fn drop_one(&mut self, board: &mut Board, rules: &Rules, sink: &mut impl Sink) {
+        let (place, widow) = self.next_place(board, rules);
+        self.at = place;
+        self.seeds -= 1;
+        self.forfeited = widow.is_some();
+        let event = widow.map_or(SowEvent::Drop(place), SowEvent::Forfeit);
+        emit(board, self.side, event, sink);
+    }
+
+    /// The place of the next seed, and the widow that forfeits it if it is one.
+    fn next_place(self, board: &Board, rules: &Rules) -> (Place, Option<Pit>) {
+        let mut place = self.at;
+        loop {
+            place = place.next(self.side, board.pits());
+            match place {
+                Place::Pit(pit) if board.is_widow(pit) => match rules.widow_sowing {
+                    WidowSowing::Skip => {}
+                    WidowSowing::Forfeit => return (place, Some(pit)),
+                },
+                _ => return (place, None),
+            }
+        }
+    }
+
+    /// Where the last seed fell, looked at on a board to which every drop of the moment was made.
+    pub(super) fn landing(self, board: &Board, rules: &Rules) -> Landing {
+        match self.at {
+            Place::Store(_) => Landing::Store,
+            Place::Pit(_) if self.forfeited => Landing::Widow,
+            Place::Pit(pit) if board.seeds(pit) == 1 => Landing::Empty(pit),
+            Place::Pit(pit) if rules.relay => Landing::Relay(pit),
+            Place::Pit(_) => Landing::Occupied,
+        }
+    }
+}
+
+/// What `side` takes for dying in `pit` on this board.
+pub(super) fn taking(board: &Board, rules: &Rules, side: Side, pit: Pit) -> Taking {
+    if pit.side != side {
+        return Taking::default();
+    }
+    let opposite = Some(pit.opposite(board.pits())).filter(|&opposite| board.seeds(opposite) > 0);
+    let own_too = match rules.capture {
+        Capture::Opposite => false,
+        Capture::BothIfOpposite => opposite.is_some(),
+        Capture::Both => true,
+    };
+    Taking { opposite, own: own_too.then_some(pit) }
+}
+
+/// Moves the seeds of `pit` to the store of `side`, if there is such a pit and it still has any.
+/// Whether it had.
+pub(super) fn capture(board: &mut Board, side: Side, pit: Option<Pit>, sink: &mut impl Sink) -> bool {
+    let Some(pit) = pit.filter(|&pit| board.seeds(pit) > 0) else {
+        return false;
+    };
+    emit(board, side, SowEvent::Capture(pit, board.seeds(pit)), sink);
+    true
+}
+
+/// Sows `pit` of `side` to the end, with every relay and the capture.
+///
+/// It ends: every trip round the board leaves a seed in the sower's store, so there are at most
+/// [`longest_sowing`] drops.
+pub(super) fn sow(board: &mut Board, rules: &Rules, pit: Pit, sink: &mut impl Sink) -> SowEnd {
+    let side = pit.side;
+    let mut hand = Hand::lift(board, side, pit, sink);
+    loop {
+        while hand.seeds > 0 {
+            hand.drop_one(board, rules, sink);
+        }
+        match hand.landing(board, rules) {
+            Landing::Store => return SowEnd::Store,
+            Landing::Relay(next) => hand = Hand::lift(board, side, next, sink),
+            Landing::Occupied => return SowEnd::Dead,
+            Landing::Widow => return SowEnd::Widow,
+            Landing::Empty(last) => {
+                let taking = taking(board, rules, side, last);
+                let took_opposite = capture(board, side, taking.opposite, sink);
+                let took_own = capture(board, side, taking.own, sink);
+                return if took_opposite || took_own { SowEnd::Capture } else { SowEnd::Dead };
+            }
+        }
+    }
+}
+
+/// The most seeds that one sowing can drop under these rules: a trip round the board has
+/// 2 × pits + 1 places and leaves a seed in the store, and there are only so many seeds.
+#[must_use]
+pub fn longest_sowing(rules: &Rules) -> u32 {
+    (u32::from(rules.total()) + 1) * (2 * u32::from(rules.pits) + 1)
+}

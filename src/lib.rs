@@ -1,0 +1,2 @@
+//! Mak Khum.
+pub mod game;

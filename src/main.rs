@@ -1,0 +1,3 @@
+//! The program `mak-khum`: parse, run, exit code.
+
+fn main() {}

@@ -1,0 +1,155 @@
+//! The worked cases of `tests/golden`, computed by an independent program.
+
+use mak_khum::game::{
+    Choice, Event, Match, MatchEnd, Phase, Position, Preset, Race, RaceEnd, Racer, Rules, Setup, Side,
+    SowEvent, Widows, perft,
+};
+use serde_json::{Value, json};
+
+fn lines(text: &str) -> impl Iterator<Item = Value> {
+    text.lines().map(|line| serde_json::from_str(line).expect("golden files are JSON lines"))
+}
+
+fn rules_of(case: &Value) -> Rules {
+    let mut rules =
+        case["preset"].as_str().map_or_else(Rules::default, |name| name.parse::<Preset>().unwrap().rules());
+    if let Some(word) = case["widow_sowing"].as_str() {
+        rules.set("widow_sowing", word).unwrap();
+    }
+    rules
+}
+
+fn told(events: &[Event]) -> Vec<Value> {
+    let sowing = events.iter().filter_map(|event| match event {
+        Event::Sow(_, sowing) => Some(sowing),
+        _ => None,
+    });
+    sowing
+        .map(|event| match event {
+            SowEvent::Lift(pit, seeds) => json!(["lift", pit.to_string(), seeds]),
+            SowEvent::Drop(place) => json!(["drop", place.to_string()]),
+            SowEvent::Forfeit(pit) => json!(["forfeit", pit.to_string()]),
+            SowEvent::Capture(pit, seeds) => json!(["capture", pit.to_string(), seeds]),
+        })
+        .collect()
+}
+
+#[test]
+fn sowings() {
+    let mut cases = 0;
+    for case in lines(include_str!("golden/sowing.jsonl")) {
+        let rules = rules_of(&case);
+        let position = Position::parse(case["position"].as_str().unwrap(), &rules).unwrap();
+        let mut events = Vec::new();
+        let sown = position.play(&rules, case["pit"].as_u64().unwrap() as u8, &mut events).unwrap();
+        assert_eq!(sown.position.to_string(), case["after"], "{case}");
+        assert_eq!(sown.end.word(), case["end"], "{case}");
+        assert_eq!(sown.round_over, case["round_over"], "{case}");
+        assert_eq!(Value::from(told(&events)), case["events"], "{case}");
+        cases += 1;
+    }
+    assert_eq!(cases, 240);
+}
+
+#[test]
+fn races() {
+    let rules = Rules::default();
+    let mut cases = 0;
+    for case in lines(include_str!("golden/race.jsonl")) {
+        let mut race = Race::new(Match::new(Setup::new(rules)).position().board);
+        let mut choices = [Side::South, Side::North]
+            .map(|side| case[side.word()].as_array().unwrap().iter().map(|pit| pit.as_u64().unwrap() as u8));
+        while race.result().is_none() {
+            for (side, choices) in Side::BOTH.into_iter().zip(&mut choices) {
+                if race.is_choosing(side) {
+                    race.choose(side, choices.next().expect("a choice is left"), &mut ()).unwrap();
+                }
+            }
+            race.tick_once(&rules, &mut ());
+        }
+        assert!(choices.iter_mut().all(|left| left.next().is_none()), "{case}");
+        let out_at = Side::BOTH.map(|side| match race.racer(side) {
+            Racer::Out(tick) => tick,
+            racer => panic!("{side:?} is not out but {racer:?}"),
+        });
+        let end = race.result().unwrap();
+        let turn = if end == RaceEnd::Turns(Side::North) { Side::North } else { Side::South };
+        assert_eq!(json!(race.tick()), case["ticks"], "{case}");
+        assert_eq!(json!(out_at), case["out_at"], "{case}");
+        assert_eq!(Position { board: *race.board(), turn }.to_string(), case["after"], "{case}");
+        assert_eq!(end.word(), case["result"], "{case}");
+        cases += 1;
+    }
+    assert_eq!(cases, 240);
+}
+
+/// A match under `rules` that reaches the given settled stores after round `played`: every round
+/// is started from a position that is settled at once.
+fn settled_match(rules: Rules, stores: &Value, played: u64) -> Match {
+    let position = format!("0,0,0,0,0,0,0/0,0,0,0,0,0,1 {}-{} n", stores[0], stores[1].as_u64().unwrap() - 1);
+    let from = Position::parse(&position, &rules).unwrap();
+    let last = Match::new(Setup { rules, first: Side::South, from: Some(from) });
+    // What a settled round leads to depends on the number of rounds played and left only, so one
+    // round with the rest of the agreed number stands for them all.
+    assert!(played > 0);
+    last
+}
+
+#[test]
+fn matches() {
+    let mut cases = 0;
+    for case in lines(include_str!("golden/match.jsonl")) {
+        let played = case["played"].as_u64().unwrap();
+        let agreed = case["rounds"].as_u64().unwrap();
+        let rules = Rules {
+            rounds: if agreed == 0 { 0 } else { agreed.saturating_sub(played).max(0) as u16 + 1 },
+            match_end: if case["match_end"] == "seeds" { MatchEnd::Seeds } else { MatchEnd::Widows },
+            widows: if case["widows"] == "near" { Widows::Near } else { Widows::Far },
+            ..Rules::default()
+        };
+        let game = settled_match(rules, &case["stores"], played);
+        let next = &case["next"];
+        match game.phase() {
+            Phase::Over(_, outcome) => {
+                assert_eq!(outcome.winner.map_or("draw", Side::word), next["over"], "{case}");
+                assert_eq!(outcome.why.word(), next["why"], "{case}");
+                assert_eq!(json!(outcome.widows.to_array()), next["widows"], "{case}");
+            }
+            phase => {
+                let opens = match phase {
+                    Phase::Race(_) => "race",
+                    Phase::Turns(position) => position.turn.word(),
+                    phase => panic!("{phase:?} after {case}"),
+                };
+                assert_eq!(opens, next["opens"], "{case}");
+                assert_eq!(game.position().to_string(), next["position"], "{case}");
+                let widows = Side::BOTH.map(|side| game.position().board.widows(side).len());
+                assert_eq!(json!(widows), next["widows"], "{case}");
+            }
+        }
+        cases += 1;
+    }
+    assert_eq!(cases, 240);
+}
+
+#[test]
+fn perft_counts() {
+    let golden: Value = serde_json::from_str(include_str!("golden/perft.json")).unwrap();
+    for (preset, counts) in golden.as_object().unwrap() {
+        let rules = preset.parse::<Preset>().unwrap().rules();
+        let start = Position::start(&rules, Side::South);
+        for (depth, count) in (1..).zip(counts.as_array().unwrap()) {
+            assert_eq!(json!(perft(&start, &rules, depth)), *count, "{preset} at depth {depth}");
+        }
+    }
+}
+
+/// The table of `docs/rules.md`, "Known values": a turn of nine sowings that reaches 53 seeds.
+#[test]
+fn a_long_turn() {
+    let mut game = Match::new(Setup::new(Rules { race: mak_khum::game::Opening::Turns, ..Rules::default() }));
+    for pit in [7, 6, 1, 1, 7, 5, 7, 4, 1] {
+        game.choose(Choice::Sow { side: Side::South, pit }, &mut ()).unwrap();
+    }
+    assert_eq!(game.position().board.store(Side::South), 53);
+}
