@@ -1,2 +1,3 @@
 //! Mak Khum.
 pub mod game;
+pub mod text;
