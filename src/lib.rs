@@ -1,3 +1,4 @@
 //! Mak Khum.
+pub mod ai;
 pub mod game;
 pub mod text;
