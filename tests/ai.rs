@@ -1,4 +1,5 @@
 //! The computer player, through its seam.
+#![expect(clippy::expect_used, reason = "a test fails by panicking")]
 
 use mak_khum::ai::{Level, Limits, Stop, analyse, decide};
 use mak_khum::game::{Choice, Match, Phase, PitSet, Position, Preset, Rules, Setup, Side, Widows};

@@ -1,5 +1,5 @@
 //! The worked cases of `tests/golden`, computed by an independent program.
-#![expect(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test fails by panicking")]
+#![expect(clippy::unwrap_used, clippy::expect_used, reason = "a test fails by panicking")]
 
 use mak_khum::game::{
     Choice, Event, Match, MatchEnd, Phase, Position, Preset, Race, RaceEnd, Racer, Rules, Setup, Side,
