@@ -1,4 +1,5 @@
 //! Mak Khum.
 pub mod ai;
 pub mod game;
+pub mod save;
 pub mod text;

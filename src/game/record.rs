@@ -62,6 +62,12 @@ impl Record {
         &self.choices
     }
 
+    /// Every choice with what it led to, from the first one on.
+    pub fn replayed(&self) -> impl Iterator<Item = (Choice, Played)> {
+        let mut state = Match::new(*self.state.setup());
+        self.choices.iter().map_while(move |&choice| Some((choice, state.choose(choice, &mut ()).ok()?)))
+    }
+
     /// Makes a choice. What had been undone cannot be redone after it.
     ///
     /// # Errors

@@ -1,0 +1,215 @@
+//! Version 1 of the save file. The shapes are frozen: a change makes a version 2.
+
+use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
+
+use super::{FORMAT, Fault, MAX_CHOICES, Saved};
+use crate::game::{BySide, Choice, Position, Record, Rules, Setup, Side};
+use crate::save::{Controller, Player};
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct File<Line> {
+    format: String,
+    version: u64,
+    rules: RuleFields,
+    first: SideWord,
+    from: Option<String>,
+    players: Players,
+    seed: u64,
+    rounds: Vec<Vec<Line>>,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct RuleFields {
+    pits: u64,
+    seeds: u64,
+    relay: bool,
+    store_end: String,
+    capture: String,
+    race: String,
+    race_clock: String,
+    widows: String,
+    widow_sowing: String,
+    rounds: u64,
+    match_end: String,
+    store_lies: String,
+}
+
+#[derive(Clone, Copy, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+enum SideWord {
+    South,
+    North,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Players {
+    south: PlayerFields,
+    north: PlayerFields,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct PlayerFields {
+    name: String,
+    controller: String,
+}
+
+pub(super) fn parse(text: &str) -> Result<Saved, Fault> {
+    let file: File<&RawValue> = serde_json::from_str(text).map_err(|error| Fault::json(&error))?;
+    let rules = rules(&file.rules).map_err(Fault::Rules)?;
+    let from =
+        file.from.as_deref().map(|from| Position::parse(from, &rules)).transpose().map_err(Fault::From)?;
+    let first = match file.first {
+        SideWord::South => Side::South,
+        SideWord::North => Side::North,
+    };
+    Ok(Saved {
+        players: BySide::new(player(&file.players.south)?, player(&file.players.north)?),
+        seed: file.seed,
+        record: replay(text, Setup { rules, first, from }, &file.rounds)?,
+    })
+}
+
+/// Replays the choices, line by line as they stand in the file.
+fn replay(text: &str, setup: Setup, rounds: &[Vec<&RawValue>]) -> Result<Record, Fault> {
+    let mut record = Record::new(setup);
+    for (round, lines) in (1_usize..).zip(rounds) {
+        for raw in lines {
+            let line = line_of(text, raw);
+            let words: String =
+                serde_json::from_str(raw.get()).map_err(|error| match Fault::json(&error) {
+                    Fault::Json { column, what, .. } => Fault::Json { line, column, what },
+                    fault => fault,
+                })?;
+            for choice in choices(&words).map_err(|error| Fault::Notation { line, error })? {
+                if record.choices().len() == MAX_CHOICES {
+                    return Err(Fault::TooLong { line });
+                }
+                let played =
+                    record.choose(choice, &mut ()).map_err(|why| Fault::Refused { line, choice, why })?;
+                if usize::from(played.round) != round {
+                    return Err(Fault::WrongRound { line, choice, round: played.round });
+                }
+            }
+        }
+    }
+    Ok(record)
+}
+
+/// The line of the text, counted from 1, on which a part of it begins.
+fn line_of(text: &str, part: &RawValue) -> usize {
+    let offset = part.get().as_ptr().addr().wrapping_sub(text.as_ptr().addr());
+    super::line_after(text.as_bytes().get(..offset).unwrap_or_default())
+}
+
+/// The choices of one line: a single one, or the pits of a turn as in `s 7 6 1`.
+fn choices(words: &str) -> Result<Vec<Choice>, crate::game::NotationError> {
+    match words.split_once(' ') {
+        Some((side @ ("s" | "n"), pits)) => {
+            pits.split(' ').map(|pit| format!("{side}{pit}").parse()).collect()
+        }
+        _ => Ok(vec![words.parse()?]),
+    }
+}
+
+fn rules(fields: &RuleFields) -> Result<Rules, crate::game::RulesError> {
+    let mut rules = Rules::default();
+    for (key, word) in [
+        ("pits", fields.pits.to_string().as_str()),
+        ("seeds", &fields.seeds.to_string()),
+        ("relay", &fields.relay.to_string()),
+        ("store_end", &fields.store_end),
+        ("capture", &fields.capture),
+        ("race", &fields.race),
+        ("race_clock", &fields.race_clock),
+        ("widows", &fields.widows),
+        ("widow_sowing", &fields.widow_sowing),
+        ("rounds", &fields.rounds.to_string()),
+        ("match_end", &fields.match_end),
+        ("store_lies", &fields.store_lies),
+    ] {
+        rules.set(key, word)?;
+    }
+    rules.validate()?;
+    Ok(rules)
+}
+
+fn player(fields: &PlayerFields) -> Result<Player, Fault> {
+    let controller: Controller =
+        fields.controller.parse().map_err(|_| Fault::Player { word: fields.controller.clone() })?;
+    Ok(Player::new(&fields.name, controller))
+}
+
+pub(super) fn print(saved: &Saved) -> String {
+    let setup = saved.record.state().setup();
+    let rules = &setup.rules;
+    let file = File {
+        format: FORMAT.to_owned(),
+        version: 1,
+        rules: RuleFields {
+            pits: rules.pits.into(),
+            seeds: rules.seeds.into(),
+            relay: rules.relay,
+            store_end: rules.store_end.word().to_owned(),
+            capture: rules.capture.word().to_owned(),
+            race: rules.race.word().to_owned(),
+            race_clock: rules.race_clock.word().to_owned(),
+            widows: rules.widows.word().to_owned(),
+            widow_sowing: rules.widow_sowing.word().to_owned(),
+            rounds: rules.rounds.into(),
+            match_end: rules.match_end.word().to_owned(),
+            store_lies: rules.store_lies.word().to_owned(),
+        },
+        first: match setup.first {
+            Side::South => SideWord::South,
+            Side::North => SideWord::North,
+        },
+        from: setup.from.map(|position| position.to_string()),
+        players: Players {
+            south: player_fields(&saved.players.south),
+            north: player_fields(&saved.players.north),
+        },
+        seed: saved.seed,
+        rounds: lines(&saved.record),
+    };
+    // Strings, numbers and lists always have a JSON text.
+    let mut text = serde_json::to_string_pretty(&file).unwrap_or_default();
+    text.push('\n');
+    text
+}
+
+fn player_fields(player: &Player) -> PlayerFields {
+    PlayerFields { name: player.name().to_owned(), controller: player.controller.word().to_owned() }
+}
+
+/// The choices, round by round; the sowings of a turn make one line.
+fn lines(record: &Record) -> Vec<Vec<String>> {
+    let mut rounds: Vec<Vec<String>> = Vec::new();
+    let mut turn: Option<Side> = None;
+    for (choice, played) in record.replayed() {
+        if rounds.len() < usize::from(played.round) {
+            rounds.resize(usize::from(played.round), Vec::new());
+            turn = None;
+        }
+        let Some(lines) = rounds.last_mut() else { continue };
+        match (choice, lines.last_mut()) {
+            (Choice::Sow { side, pit }, Some(line)) if turn == Some(side) => {
+                line.push(' ');
+                line.push_str(&pit.to_string());
+            }
+            (Choice::Sow { side, pit }, _) => {
+                turn = Some(side);
+                lines.push(format!("{} {pit}", side.letter()));
+            }
+            (choice, _) => {
+                turn = None;
+                lines.push(choice.to_string());
+            }
+        }
+    }
+    rounds
+}

@@ -1,0 +1,260 @@
+//! Properties of the rules over positions reached by random legal play under random rules.
+#![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
+
+#[path = "support/play.rs"]
+mod play;
+
+use mak_khum::game::{
+    Board, Choice, Event, Illegal, Match, Phase, Place, Position, Record, Rules, RulesError, Setup, Side,
+    SowEvent, longest_sowing,
+};
+use proptest::prelude::*;
+
+/// Every seed of a match as it stands: on the board and in the hands of a race.
+fn seeds(game: &Match) -> u8 {
+    game.position().board.total() + game.in_hand().south + game.in_hand().north
+}
+
+fn mirrored(choice: Choice) -> Choice {
+    match choice {
+        Choice::Widows { side, pits } => Choice::Widows { side: !side, pits },
+        Choice::Race { side, pit, tick } => Choice::Race { side: !side, pit, tick },
+        Choice::Sow { side, pit } => Choice::Sow { side: !side, pit },
+        Choice::Resign { side } => Choice::Resign { side: !side },
+    }
+}
+
+/// The board after the events, which follow from `board`; rounds lay their own boards.
+fn played_back(mut board: Board, events: &[Event]) -> Board {
+    for event in events {
+        match event {
+            Event::Sow(side, sowing) => board.apply(*side, *sowing),
+            Event::RoundBegins { board: laid, .. } => board = *laid,
+            _ => {}
+        }
+    }
+    board
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 300, ..ProptestConfig::default() })]
+
+    #[test]
+    fn seeds_are_conserved(rules in play::rules(), picks in play::picks(300)) {
+        let (record, _) = play::played(Setup::new(rules), &picks);
+        let mut game = Match::new(Setup::new(rules));
+        for &choice in record.choices() {
+            game.choose(choice, &mut ()).unwrap();
+            prop_assert_eq!(seeds(&game), rules.total());
+        }
+    }
+
+    #[test]
+    fn events_give_the_board(rules in play::rules(), picks in play::picks(200)) {
+        let (record, _) = play::played(Setup::new(rules), &picks);
+        let mut game = Match::new(Setup::new(rules));
+        for &choice in record.choices() {
+            let before = game.position().board;
+            let mut events = Vec::new();
+            let played = game.choose(choice, &mut events).unwrap();
+            let settled = events.iter().position(|event| matches!(event, Event::Settled { .. }));
+            let until = settled.unwrap_or(events.len());
+            prop_assert_eq!(played_back(before, &events[..until]), played.position.board);
+            if !matches!(game.phase(), Phase::Widows { .. } | Phase::Over(..)) {
+                prop_assert_eq!(played_back(before, &events), game.position().board);
+            }
+        }
+    }
+
+    #[test]
+    fn legal_and_choose_agree(rules in play::rules(), picks in play::picks(60), from in 0_usize..60) {
+        let (record, _) = play::played(Setup::new(rules), &picks);
+        let record = Record::replay(Setup::new(rules), &record.choices()[..from.min(record.choices().len())], &mut ());
+        let game = record.unwrap().state().clone();
+        for side in Side::BOTH {
+            for pit in 0..=9 {
+                let mut tried = game.clone();
+                let mut events = Vec::new();
+                let result = tried.choose(game.lifting(side, pit), &mut events);
+                prop_assert_eq!(result.is_ok(), game.legal(side).contains(pit), "{:?}", result);
+                if result.is_err() {
+                    prop_assert_eq!(&tried, &game);
+                    prop_assert!(events.is_empty());
+                }
+            }
+        }
+        if let Phase::Turns(position) = game.phase() {
+            let wrong_turn = Choice::Sow { side: !position.turn, pit: 1 };
+            prop_assert!(game.clone().choose(wrong_turn, &mut ()).is_err());
+        }
+    }
+
+    #[test]
+    fn mirrored_play_mirrors_the_result(rules in play::rules(), picks in play::picks(200)) {
+        let (record, _) = play::played(Setup::new(rules), &picks);
+        let mirror = Setup { first: Side::North, ..Setup::new(rules) };
+        let choices: Vec<_> = record.choices().iter().copied().map(mirrored).collect();
+        let reflected = Record::replay(mirror, &choices, &mut ()).expect("the mirrored choices are legal");
+        prop_assert_eq!(reflected.state().position().board, record.state().position().board.mirrored());
+        let winner = |record: &Record| record.state().outcome().map(|outcome| outcome.winner);
+        prop_assert_eq!(winner(&reflected), winner(&record).map(|winner| winner.map(Side::other)));
+    }
+
+    #[test]
+    fn positions_print_and_parse(rules in play::rules(), picks in play::picks(100)) {
+        let position = play::played(Setup::new(rules), &picks).0.state().position();
+        prop_assert_eq!(Position::parse(&position.to_string(), &rules), Ok(position));
+    }
+
+    #[test]
+    fn choices_print_and_parse(rules in play::rules(), picks in play::picks(100)) {
+        for choice in play::played(Setup::new(rules), &picks).0.choices() {
+            prop_assert_eq!(choice.to_string().parse(), Ok(*choice));
+        }
+    }
+
+    #[test]
+    fn record_and_replay_are_inverse(rules in play::rules(), picks in play::picks(120), undone in 0_usize..40) {
+        let setup = Setup::new(rules);
+        let (mut record, _) = play::played(setup, &picks);
+        let whole = record.clone();
+        let undone = (0..undone).filter_map(|_| record.undo()).count();
+        prop_assert_eq!(record.choices().len(), whole.choices().len() - undone);
+        let replayed = Record::replay(setup, record.choices(), &mut ()).unwrap();
+        prop_assert_eq!(replayed.state(), record.state());
+        prop_assert_eq!(replayed.choices(), record.choices());
+        while record.redo(&mut ()).is_some() {}
+        prop_assert_eq!(record.choices(), whole.choices());
+        let last = Record::replay(setup, whole.choices(), &mut ()).unwrap();
+        prop_assert_eq!(record.state(), last.state());
+    }
+
+    #[test]
+    fn rubbish_is_no_position(text in "\\PC{0,60}", rules in play::rules()) {
+        if let Ok(position) = Position::parse(&text, &rules) {
+            prop_assert!(position.board.total() <= rules.total());
+        }
+    }
+
+    #[test]
+    fn rubbish_is_no_choice(text in "[snx0-9@ -]{0,12}") {
+        if let Ok(choice) = text.parse::<Choice>() {
+            prop_assert_eq!(choice.to_string().parse(), Ok(choice));
+        }
+    }
+}
+
+#[test]
+fn a_sowing_has_at_most_so_many_drops() {
+    let mut runner = proptest::test_runner::TestRunner::deterministic();
+    let strategy = (play::rules(), play::picks(200));
+    let longest = std::cell::Cell::new(0);
+    runner
+        .run(&strategy, |(rules, picks)| {
+            let (record, _) = play::played(Setup::new(rules), &picks);
+            if let Phase::Turns(position) = record.state().phase() {
+                for pit in position.legal().iter() {
+                    let mut events = Vec::new();
+                    position.play(&rules, pit, &mut events).unwrap();
+                    let drops = events
+                        .iter()
+                        .filter(|event| {
+                            matches!(event, Event::Sow(_, SowEvent::Drop(_) | SowEvent::Forfeit(_)))
+                        })
+                        .count() as u32;
+                    longest.set(longest.get().max(drops));
+                    prop_assert!(drops <= longest_sowing(&rules));
+                }
+            }
+            Ok(())
+        })
+        .unwrap();
+    assert!(longest.get() > 50, "long sowings were among them: {longest:?}");
+}
+
+#[test]
+fn refusals_say_why() {
+    let rules = Rules::default();
+    let position = Position::parse("0,1,2,3,4,5,x/7,7,7,7,7,7,7 0-0 s", &rules).unwrap();
+    let refused = |pit| position.play(&rules, pit, &mut ()).unwrap_err().to_string();
+    assert_eq!(refused(1), "pit s1 holds no seed");
+    assert_eq!(refused(7), "pit s7 is a widow");
+    assert_eq!(refused(0), "the board has no pit 0");
+    assert_eq!(refused(8), "the board has no pit 8");
+    let over = Position::parse("0,0,0,0,0,0,0/7,7,7,7,7,7,7 0-0 n", &rules).unwrap();
+    assert_eq!(over.play(&rules, 1, &mut ()).unwrap_err(), Illegal::RoundOver);
+}
+
+#[test]
+fn positions_say_where_they_are_wrong() {
+    let rules = Rules::default();
+    for (text, message) in [
+        ("", "column 1: the rows SOUTH/NORTH are missing"),
+        ("7,7,7,7,7,7/7,7,7,7,7,7,7 0-0 s", "column 1: a row of 6 pits, where the rules have 7"),
+        ("7,7,7,7,7,7,7/7,7,7,-1,7,7,7 0-0 s", "column 21: \"-1\" is not a number of seeds from 0 to 255"),
+        ("7,7,7,7,7,7,7/7,7,7,300,7,7,7 0-0 s", "column 21: \"300\" is not a number of seeds from 0 to 255"),
+        ("7,7,7,7,7,7,7/7,7,7,7,7,7,7 1-0 s", "column 1: 99 seeds, where the rules have 98"),
+        ("7,7,7,7,7,7,7/7,7,7,7,7,7,7 0-0", "column 32: the turn, s or n, is missing"),
+        ("7,7,7,7,7,7,7/7,7,7,7,7,7,7 0-0 w", "column 33: \"w\" is neither s nor n"),
+        ("7,7,7,7,7,7,7/7,7,7,7,7,7,7 0-0 s s", "column 35: there is more than a position here"),
+    ] {
+        assert_eq!(Position::parse(text, &rules).unwrap_err().to_string(), message, "{text}");
+    }
+}
+
+#[test]
+fn rules_that_cannot_be_played_are_refused_by_name() {
+    let set = |key: &str, word: &str| {
+        let mut rules = Rules::default();
+        rules.set(key, word).and_then(|()| rules.validate()).map_err(|error| error.to_string())
+    };
+    assert_eq!(set("pits", "0").unwrap_err(), "pits: 0 is not a number from 1 to 7");
+    assert_eq!(set("seeds", "300").unwrap_err(), "seeds: 300 is not a number from 1 to 127");
+    assert_eq!(
+        set("seeds", "19").unwrap_err(),
+        "pits, seeds: 2 x 7 x 19 are 266 seeds, more than the 255 that a board can count"
+    );
+    assert_eq!(set("rounds", "-1").unwrap_err(), "rounds: -1 is not a number from 0 to 999");
+    assert_eq!(
+        set("capture", "all").unwrap_err(),
+        "capture: \"all\" is none of opposite, both-if-opposite, both"
+    );
+    assert!(matches!(Rules::default().set("house", "1"), Err(RulesError::UnknownKey { .. })));
+    for key in Rules::KEYS {
+        let word = Rules::default().get(key).unwrap();
+        assert_eq!(set(key, &word), Ok(()), "{key} knows its own word");
+    }
+}
+
+/// The race's clock may run while a side chooses: its hand then starts later than the other's.
+#[test]
+fn a_running_clock_does_not_wait() {
+    let rules = Rules { race_clock: mak_khum::game::RaceClock::Runs, ..Rules::default() };
+    let mut record = Record::new(Setup::new(rules));
+    record.choose(Choice::Race { side: Side::South, pit: 3, tick: 0 }, &mut ()).unwrap();
+    for _ in 0..2 {
+        record.pass_time(&mut ());
+    }
+    record.choose(Choice::Race { side: Side::North, pit: 7, tick: 2 }, &mut ()).unwrap();
+    let replayed = Record::replay(Setup::new(rules), record.choices(), &mut ()).unwrap();
+    assert_eq!(replayed.state(), record.state());
+    let late = Choice::Race { side: Side::South, pit: 3, tick: 1_000_000 };
+    assert!(Match::new(Setup::new(rules)).choose(late, &mut ()).is_err());
+}
+
+/// Both hands die at one tick in opposite pits: each takes the other's seed.
+#[test]
+fn both_die_opposite_each_other() {
+    for capture in mak_khum::game::Capture::ALL {
+        let rules = Rules { capture: *capture, ..Rules::default() };
+        let board = Position::parse("0,0,0,1,0,0,1/0,0,0,0,0,1,1 0-0 s", &rules).unwrap().board;
+        let mut race = mak_khum::game::Race::new(board);
+        race.choose(Side::South, 4, &mut ()).unwrap();
+        race.choose(Side::North, 6, &mut ()).unwrap();
+        race.tick_once(&rules, &mut ());
+        // s3 and n5 face each other.
+        assert_eq!(race.board().at(Place::Store(Side::South)), 1);
+        assert_eq!(race.board().at(Place::Store(Side::North)), 1);
+        assert_eq!(race.board().row_sum(Side::South), 1);
+    }
+}

@@ -1,0 +1,345 @@
+//! Save files: reading, writing, every failure of writing, and files from strangers.
+#![expect(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test fails by panicking")]
+
+#[path = "support/play.rs"]
+mod play;
+
+use std::fs;
+use std::io::{self, BufRead, BufReader};
+use std::path::Path;
+use std::process::{Command, Stdio};
+use std::time::{Duration, Instant};
+
+use mak_khum::ai::Level;
+use mak_khum::game::{
+    BySide, Capture, Choice, MatchEnd, Opening, RaceClock, Record, Rules, Setup, Side, StoreEnd, StoreLies,
+    WidowSowing, Widows,
+};
+use mak_khum::save::{self, Autosave, Controller, Fault, Player, Saved, Step};
+use proptest::prelude::*;
+use serde_json::Value;
+
+fn saved(record: Record) -> Saved {
+    let players = BySide::new(
+        Player::new("มาลี", Controller::Human),
+        Player::new("", Controller::Computer(Level::ALL[3])),
+    );
+    Saved { players, seed: u64::MAX, record }
+}
+
+/// A race and a few sowings of the turns after it, always from the lowest legal pit but the first.
+fn short_match() -> Saved {
+    let mut record = Record::new(Setup::new(Rules::default()));
+    for pick in [6, 2, 2, 0, 0, 0, 0, 0] {
+        let game = record.state();
+        let side = Side::BOTH.into_iter().find(|&side| game.waits_for(side)).unwrap();
+        let pit = game.legal(side).iter().nth(pick).unwrap();
+        record.choose(game.lifting(side, pit), &mut ()).unwrap();
+    }
+    saved(record)
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 100, ..ProptestConfig::default() })]
+
+    #[test]
+    fn printed_and_parsed_it_is_the_same(rules in play::rules(), picks in play::picks(300), resigns in any::<bool>()) {
+        let (mut record, _) = play::played(Setup { first: Side::North, ..Setup::new(rules) }, &picks);
+        if resigns && record.state().outcome().is_none() {
+            record.choose(Choice::Resign { side: Side::North }, &mut ()).unwrap();
+        }
+        let before = saved(record);
+        let after = save::parse(&save::print(&before)).unwrap();
+        prop_assert_eq!(after.record.choices(), before.record.choices());
+        prop_assert_eq!(&after.players, &before.players);
+        let replayed = Record::replay(*before.record.state().setup(), before.record.choices(), &mut ()).unwrap();
+        prop_assert_eq!(after.record.state(), replayed.state());
+        let schema: Value = serde_json::from_str(include_str!("../assets/save.schema.json")).unwrap();
+        let file: Value = serde_json::from_str(&save::print(&before)).unwrap();
+        prop_assert!(jsonschema::is_valid(&schema, &file), "{}", file);
+    }
+
+    #[test]
+    fn mutated_files_are_read_or_refused(picks in play::picks(60), changes in changes()) {
+        let (record, _) = play::played(Setup::new(Rules::default()), &picks);
+        let bytes = mutated(save::print(&saved(record)).into_bytes(), &changes);
+        let _ = save::parse(&String::from_utf8_lossy(&bytes));
+    }
+}
+
+/// Places to change, and what to put there; 0 takes the byte away.
+fn changes() -> impl Strategy<Value = Vec<(u16, u8)>> {
+    proptest::collection::vec((any::<u16>(), any::<u8>()), 1..6)
+}
+
+fn mutated(mut bytes: Vec<u8>, changes: &[(u16, u8)]) -> Vec<u8> {
+    const TELLING: &[u8] = b"{}[]\",:0123456789snx@-. \\\n";
+    for &(place, byte) in changes {
+        let place = usize::from(place) % bytes.len().max(1);
+        match byte {
+            _ if bytes.is_empty() => bytes.push(byte),
+            0..16 => {
+                bytes.remove(place);
+            }
+            16..64 => bytes.truncate(place.max(1)),
+            64..160 => bytes[place] = TELLING[usize::from(byte) % TELLING.len()],
+            160..224 => bytes.insert(place, TELLING[usize::from(byte) % TELLING.len()]),
+            _ => bytes[place] = byte,
+        }
+    }
+    bytes
+}
+
+/// A share of the mutations; `MAK_KHUM_MUTATIONS=100000 cargo test --test save many_mutated_files`
+/// tries so many.
+#[test]
+fn many_mutated_files() {
+    let count = std::env::var("MAK_KHUM_MUTATIONS").map_or(2_000, |count| count.parse().unwrap());
+    let text = save::print(&short_match());
+    let config = ProptestConfig { cases: count, failure_persistence: None, ..ProptestConfig::default() };
+    proptest::test_runner::TestRunner::new(config)
+        .run(&changes(), |changes| {
+            let bytes = mutated(text.clone().into_bytes(), &changes);
+            let _ = save::parse(&String::from_utf8_lossy(&bytes));
+            Ok(())
+        })
+        .unwrap();
+}
+
+#[test]
+fn the_file_is_for_people() {
+    assert_eq!(save::print(&short_match()), include_str!("save/short.json"));
+}
+
+#[test]
+fn the_schema_knows_what_the_rules_know() {
+    let schema: Value = serde_json::from_str(include_str!("../assets/save.schema.json")).unwrap();
+    let rules = &schema["properties"]["rules"];
+    let keys: Vec<&str> = rules["properties"].as_object().unwrap().keys().map(String::as_str).collect();
+    let mut known = Rules::KEYS.to_vec();
+    known.sort_unstable();
+    assert_eq!(keys, known);
+    let words = |field: &str| -> Vec<String> {
+        let words = rules["properties"][field]["enum"].as_array().unwrap();
+        words.iter().map(|word| word.as_str().unwrap().to_owned()).collect()
+    };
+    macro_rules! same {
+        ($($field:literal: $kind:ident),+) => {
+            $(assert_eq!(words($field), $kind::ALL.iter().map(|kind| kind.word()).collect::<Vec<_>>());)+
+        };
+    }
+    same!("store_end": StoreEnd, "capture": Capture, "race": Opening, "race_clock": RaceClock, "widows": Widows,
+        "widow_sowing": WidowSowing, "match_end": MatchEnd, "store_lies": StoreLies);
+    let controllers = &schema["$defs"]["player"]["properties"]["controller"]["enum"];
+    let words = ["human"].into_iter().chain(Level::ALL.iter().map(|level| level.word()));
+    assert_eq!(*controllers, Value::from(words.collect::<Vec<_>>()));
+    // What the schema refuses the program refuses: a field too many, one too few.
+    let good: Value = serde_json::from_str(&save::print(&short_match())).unwrap();
+    for field in good.as_object().unwrap().keys() {
+        let mut bad = good.clone();
+        bad.as_object_mut().unwrap().remove(field);
+        let optional = field == "from";
+        assert_eq!(jsonschema::is_valid(&schema, &bad), optional, "without {field}");
+        assert_eq!(save::parse(&bad.to_string()).is_ok(), optional, "without {field}");
+    }
+    let mut bad = good;
+    bad["board"] = Value::from("7,7");
+    assert!(!jsonschema::is_valid(&schema, &bad) && save::parse(&bad.to_string()).is_err());
+}
+
+/// What is wrong with the short match after `from` was replaced by `to`.
+fn complaint(from: &str, to: &str) -> String {
+    let text = save::print(&short_match());
+    assert!(text.contains(from), "{from:?} is in the file");
+    match save::parse(&text.replacen(from, to, 1)) {
+        Ok(_) => panic!("{to:?} in place of {from:?} was read"),
+        Err(fault) => fault.to_string(),
+    }
+}
+
+#[test]
+fn mistakes_are_named_with_their_line() {
+    for (from, to, message) in [
+        (
+            "\"s7@0\"",
+            "\"s7@1\"",
+            "line 33: choice s7@1: the clock is at tick 0, and nobody can choose at tick 1",
+        ),
+        ("\"n3@0\"", "\"n0@0\"", "line 34: column 1: \"n0@0\" is not a choice"),
+        ("\"n3@0\"", "\"s3@0\"", "line 34: choice s3@0: south is not choosing in the race"),
+        ("\"n3@0\"", "7", "line 34, column 1: invalid type: integer `7`, expected a string"),
+        ("\"mak-khum\"", "\"tetris\"", "its format is \"tetris\", not \"mak-khum\""),
+        ("\"version\": 1", "\"version\": 2", "version 2 is not known to this program"),
+        ("\"pits\": 7", "\"pits\": 0", "rules: pits: 0 is not a number from 1 to 7"),
+        ("\"pits\": 7", "\"pits\": -1", "line 5, column 14: invalid value: integer `-1`, expected u64"),
+        ("\"seeds\": 7", "\"seeds\": 300", "rules: seeds: 300 is not a number from 1 to 127"),
+        ("\"human\"", "\"robot\"", "players: \"robot\" is neither human nor a level"),
+        ("\"seed\":", "\"sead\":", "line 30, column 8: unknown field `sead`, expected one of"),
+        ("\"pits\": 7", "\"pits\": 7, \"pits\": 7", "line 5, column 21: duplicate field `pits`"),
+    ] {
+        let complaint = complaint(from, to);
+        assert!(complaint.starts_with(message), "{complaint}");
+    }
+}
+
+#[test]
+fn choices_belong_to_their_round() {
+    let text = save::print(&short_match()).replace("\"rounds\": [", "\"rounds\": [\n    [],");
+    let fault = save::parse(&text.replacen("\"rounds\": [\n    [],", "\"rounds\": 3,", 1)).unwrap_err();
+    assert!(matches!(fault, Fault::Json { .. }), "{fault}");
+    let late = save::print(&short_match()).replace("    [\n      \"s7@0\"", "    [],\n    [\n      \"s7@0\"");
+    assert!(matches!(save::parse(&late), Err(Fault::WrongRound { line: 34, round: 1, .. })));
+}
+
+#[test]
+fn byte_order_mark_and_line_ends_of_other_systems() {
+    let text = format!("\u{feff}{}", save::print(&short_match()).replace('\n', "\r\n"));
+    assert_eq!(save::parse(&text).unwrap().record.choices(), short_match().record.choices());
+}
+
+#[test]
+fn hostile_files_are_refused_quickly() {
+    let deep = "[".repeat(1_000_000);
+    assert!(matches!(save::parse(&deep), Err(Fault::Json { line: 1, .. })));
+    let many = format!("s {}", vec!["1"; 1_000_000].join(" "));
+    let long = save::print(&short_match()).replace("\"s3@7\"", &format!("{many:?}"));
+    assert!(long.len() > 1_000_000);
+    let begun = Instant::now();
+    assert!(matches!(save::parse(&long), Err(Fault::Refused { .. } | Fault::Notation { .. })));
+    assert!(begun.elapsed() < Duration::from_secs(20), "it stops at the first illegal choice");
+}
+
+#[test]
+fn names_do_no_harm() {
+    let name = Player::new("a\u{1b}[2J\u{202e}b\u{0}c\n", Controller::Human);
+    assert_eq!(name.name(), "a[2Jbc");
+    assert_eq!(Player::new(&"ก".repeat(100), Controller::Human).name().chars().count(), Player::MAX_NAME);
+}
+
+#[test]
+fn only_files_are_read() {
+    let folder = tempfile::tempdir().unwrap();
+    assert!(matches!(save::read(folder.path()).unwrap_err().fault, Fault::NotAFile));
+    assert!(matches!(save::read(&folder.path().join("none.json")).unwrap_err().fault, Fault::Read(_)));
+    let large = folder.path().join("large.json");
+    fs::File::create(&large).unwrap().set_len(save::MAX_BYTES + 1).unwrap();
+    assert!(matches!(save::read(&large).unwrap_err().fault, Fault::TooLarge));
+    let bytes = folder.path().join("bytes.json");
+    fs::write(&bytes, b"{\n\n\xff}").unwrap();
+    assert!(matches!(save::read(&bytes).unwrap_err().fault, Fault::NotText { line: 3 }));
+    assert_eq!(fs::read(&bytes).unwrap(), b"{\n\n\xff}", "it is left as it is");
+}
+
+#[cfg(unix)]
+#[test]
+fn a_pipe_is_not_waited_for() {
+    let folder = tempfile::tempdir().unwrap();
+    let pipe = folder.path().join("pipe.json");
+    assert!(Command::new("mkfifo").arg(&pipe).status().unwrap().success());
+    assert!(matches!(save::read(&pipe).unwrap_err().fault, Fault::NotAFile));
+}
+
+/// A match that is one choice longer than [`short_match`].
+fn longer_match() -> Saved {
+    let mut longer = short_match();
+    let side = Side::BOTH.into_iter().find(|&side| longer.record.state().waits_for(side)).unwrap();
+    let pit = longer.record.state().legal(side).iter().next().unwrap();
+    let choice = longer.record.state().lifting(side, pit);
+    longer.record.choose(choice, &mut ()).unwrap();
+    longer
+}
+
+#[test]
+fn every_step_of_writing_can_fail() {
+    let (old, new) = (short_match(), longer_match());
+    for failing in Step::ALL {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("match-0001.json");
+        save::write(&path, &old).unwrap();
+        let result = save::write_bytes(&path, save::print(&new).as_bytes(), &mut |step| {
+            if step == failing { Err(io::Error::new(io::ErrorKind::StorageFull, "no room")) } else { Ok(()) }
+        });
+        assert_eq!(result.unwrap_err().0, failing);
+        let kept = save::read(&path).expect("a whole file is there");
+        let expected = if failing == Step::SyncFolder { &new } else { &old };
+        assert_eq!(kept.record.choices(), expected.record.choices(), "after a failure at {failing:?}");
+        let names = names(folder.path());
+        assert!(names.iter().all(|name| !name.starts_with(".mak-khum-")), "{failing:?} leaves {names:?}");
+        save::write(&path, &new).expect("the next writing does not mind");
+    }
+}
+
+#[test]
+fn the_last_state_is_kept_beside() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("match-0001.json");
+    save::write(&path, &short_match()).unwrap();
+    save::write(&path, &longer_match()).unwrap();
+    assert_eq!(save::read(&save::previous(&path)).unwrap().record, short_match().record);
+    let listed: Vec<_> = save::list(folder.path()).unwrap().into_iter().map(|entry| entry.path).collect();
+    assert_eq!(listed, [path]);
+}
+
+fn names(folder: &Path) -> Vec<String> {
+    fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().file_name().into_string().unwrap()).collect()
+}
+
+#[test]
+fn two_programs_never_write_one_match() {
+    let folder = tempfile::tempdir().unwrap();
+    let first = Autosave::create(folder.path()).unwrap();
+    assert!(first.path().ends_with("match-0001.json"));
+    assert!(matches!(Autosave::claim(first.path()).unwrap_err().fault, Fault::InUse));
+    let second = Autosave::create(folder.path()).unwrap();
+    assert!(second.path().ends_with("match-0002.json"));
+    let path = first.path().to_owned();
+    first.store(&short_match()).unwrap();
+    drop(first);
+    Autosave::claim(&path).expect("the first program has ended");
+}
+
+/// The child of [`killed_at_any_moment`]: writes matches of growing length until it is killed.
+#[test]
+fn writer() {
+    let Some(path) = std::env::var_os("MAK_KHUM_TEST_WRITER") else { return };
+    let autosave = Autosave::claim(Path::new(&path)).unwrap();
+    println!("writing");
+    let whole = play::played(Setup::new(Rules::default()), &[5; 120]).0;
+    let setup = *whole.state().setup();
+    for length in (0..=whole.choices().len()).cycle() {
+        let record = Record::replay(setup, &whole.choices()[..length], &mut ()).unwrap();
+        autosave.store(&saved(record)).unwrap();
+    }
+}
+
+#[test]
+fn killed_at_any_moment() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("match-0001.json");
+    let program = std::env::current_exe().unwrap();
+    let mut loaded = 0;
+    for moment in 0..200_u64 {
+        let mut child = Command::new(&program)
+            .args(["--exact", "writer", "--nocapture"])
+            .env("MAK_KHUM_TEST_WRITER", &path)
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn()
+            .unwrap();
+        let mut lines = BufReader::new(child.stdout.take().unwrap()).lines();
+        assert!(lines.any(|line| line.is_ok_and(|line| line.ends_with("writing"))), "the writer began");
+        std::thread::sleep(Duration::from_micros(moment * 7_919 % 20_000));
+        child.kill().unwrap();
+        child.wait().unwrap();
+        if path.exists() {
+            save::read(&path).expect("a whole file is there");
+            loaded += 1;
+        } else {
+            assert!(moment < 20, "after so many writers there is a file");
+        }
+        if save::previous(&path).exists() {
+            save::read(&save::previous(&path)).expect("and a whole one beside it");
+        }
+    }
+    assert!(loaded > 150, "only {loaded} of 200 had begun to write");
+}
