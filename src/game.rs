@@ -5,32 +5,34 @@
 //! Section names in these pages, as in (rules, "One sowing"), are those of `docs/rules.md`.
 
 mod board;
+mod choice;
 mod contest;
 mod event;
 mod notation;
+mod outcome;
 mod perft;
 mod pit;
 mod position;
+mod progress;
 mod race;
 mod record;
 mod rules;
 mod side;
 mod sowing;
+mod variant;
 
 pub use board::Board;
-pub use contest::{
-    Choice, Match, Outcome, Phase, PhaseKind, Played, Refusal, RoundResult, Setup, Why, outcome, towns,
-};
+pub use choice::{Choice, Played, Refusal};
+pub use contest::{Match, Phase, PhaseKind, RoundResult, Setup};
 pub use event::{Event, Sink, SowEvent};
 pub use notation::{NotationError, NotationFault, Part};
+pub use outcome::{Outcome, Why, outcome, towns};
 pub use perft::perft;
 pub use pit::{MAX_PITS, Pit, PitSet, Place};
 pub use position::{Illegal, Position, Sown};
 pub use race::{Race, RaceEnd, RaceIllegal, Racer};
 pub use record::{BadChoice, Record};
-pub use rules::{
-    Capture, MatchEnd, Opening, Preset, RaceClock, Rules, RulesError, StoreEnd, StoreLies, WidowSowing,
-    Widows,
-};
+pub use rules::{Rules, RulesError};
 pub use side::{BySide, Side};
 pub use sowing::{Hand, SowEnd, longest_sowing};
+pub use variant::{Capture, MatchEnd, Opening, Preset, RaceClock, StoreEnd, StoreLies, WidowSowing, Widows};

@@ -1,4 +1,4 @@
-//! Mak Khum.
+#![doc = include_str!("../README.md")]
 pub mod ai;
 pub mod game;
 pub mod save;

@@ -1,7 +1,7 @@
 //! Save files: a match as its setup, its players and its choices, in JSON for people to read.
 //!
 //! **The choices are the game.** Loading replays them through the rules and refuses the first
-//! that is illegal, naming it; no board is stored that could disagree. [`write`] leaves the old
+//! that is illegal, naming it; no board is stored that could disagree. [`write()`] leaves the old
 //! file or the new one, whatever happens in the middle of it, and [`read`] takes any file from a
 //! stranger: it bounds what it reads and says where the mistake is.
 

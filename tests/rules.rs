@@ -1,5 +1,5 @@
 //! Properties of the rules over positions reached by random legal play under random rules.
-#![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
+#![expect(clippy::expect_used, reason = "a test fails by panicking")]
 
 #[path = "support/play.rs"]
 mod play;

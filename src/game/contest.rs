@@ -1,14 +1,15 @@
 //! The whole match: rounds, settling, refilling, widows, who begins and who wins.
 
-use std::fmt;
-
 use super::board::Board;
-use super::event::{Event, Sink};
-use super::pit::{Pit, PitSet, Place};
-use super::position::{Illegal, Position};
-use super::race::{Race, RaceEnd, RaceIllegal};
-use super::rules::{MatchEnd, Opening, Rules, Widows};
+use super::choice::{Choice, Played, Refusal};
+use super::event::Sink;
+use super::outcome::{Outcome, towns};
+use super::pit::{PitSet, Place};
+use super::position::Position;
+use super::race::Race;
+use super::rules::Rules;
 use super::side::{BySide, Side};
+use super::variant::Opening;
 
 /// How a match is set up. Together with the choices it is the whole match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -30,52 +31,6 @@ impl Setup {
     }
 }
 
-/// The only input of a match: what a player decides.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Choice {
-    /// Which pits stay unfilled, where `widows = choice`.
-    Widows {
-        /// Whose pits.
-        side: Side,
-        /// The widows.
-        pits: PitSet,
-    },
-    /// A pit to lift in a race.
-    Race {
-        /// Who chooses.
-        side: Side,
-        /// The pit's number.
-        pit: u8,
-        /// The tick at which it is chosen.
-        tick: u32,
-    },
-    /// A pit to sow in a turn.
-    Sow {
-        /// Who chooses.
-        side: Side,
-        /// The pit's number.
-        pit: u8,
-    },
-    /// The side gives up the match.
-    Resign {
-        /// Who gives up.
-        side: Side,
-    },
-}
-
-impl Choice {
-    /// Who makes the choice.
-    #[must_use]
-    pub const fn side(self) -> Side {
-        match self {
-            Self::Widows { side, .. }
-            | Self::Race { side, .. }
-            | Self::Sow { side, .. }
-            | Self::Resign { side } => side,
-        }
-    }
-}
-
 /// What a match is waiting for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Phase {
@@ -92,91 +47,6 @@ pub enum Phase {
     Turns(Position),
     /// The match is over; the board as it lay at the end of the last round.
     Over(Position, Outcome),
-}
-
-/// Who won a match, and why.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Outcome {
-    /// The winner; `None` is a draw.
-    pub winner: Option<Side>,
-    /// What decided.
-    pub why: Why,
-    /// The widows that each side would have in the next round.
-    pub widows: BySide<u8>,
-}
-
-/// What decided a match (rules, "End of the match").
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Why {
-    /// A side cannot fill a single pit: คอขาด.
-    Beheaded,
-    /// The widows after the last round.
-    Widows,
-    /// The seeds after the last round.
-    Seeds,
-    /// A side gave up.
-    Resigned,
-}
-
-impl Why {
-    /// The word for it in JSON.
-    #[must_use]
-    pub const fn word(self) -> &'static str {
-        match self {
-            Self::Beheaded => "beheaded",
-            Self::Widows => "widows",
-            Self::Seeds => "seeds",
-            Self::Resigned => "resigned",
-        }
-    }
-}
-
-/// A finished round.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct RoundResult {
-    /// The seeds of each side after settling.
-    pub stores: BySide<u8>,
-    /// Whether the round opened with a race.
-    pub raced: bool,
-}
-
-/// What a choice led to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Played {
-    /// The round in which it was made, counted from 1.
-    pub round: u16,
-    /// The position after it, nothing settled yet. In a race: the board when the clock next
-    /// stands still.
-    pub position: Position,
-    /// Seeds in the hands of a race.
-    pub in_hand: BySide<u8>,
-}
-
-/// Why a choice is refused.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Refusal {
-    /// The match is over.
-    MatchOver,
-    /// The match waits for a choice of another kind: it is in this phase.
-    WrongPhase(PhaseKind),
-    /// It is the other side's turn.
-    NotYourTurn(Side),
-    /// The pit cannot be sown.
-    Pit(Illegal),
-    /// The choice does not fit the race.
-    Race(RaceIllegal),
-    /// The race's clock can never show this tick while the side is choosing.
-    WrongTick {
-        /// The tick of the choice.
-        tick: u32,
-        /// The tick that the clock shows.
-        now: u32,
-    },
-    /// The widows are not as many as the seeds lack, or not pits of the board.
-    WrongWidows {
-        /// How many there must be.
-        due: u8,
-    },
 }
 
 /// The name of a [`Phase`].
@@ -205,38 +75,25 @@ impl PhaseKind {
     }
 }
 
-impl fmt::Display for Refusal {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::MatchOver => write!(f, "the match is over"),
-            Self::WrongPhase(phase) => write!(f, "the match is in its phase {:?}", phase.word()),
-            Self::NotYourTurn(side) => write!(f, "it is not {}'s turn", side.word()),
-            Self::Pit(why) => why.fmt(f),
-            Self::Race(why) => why.fmt(f),
-            Self::WrongTick { tick, now } => {
-                write!(f, "the clock is at tick {now}, and nobody can choose at tick {tick}")
-            }
-            Self::WrongWidows { due } => write!(f, "there must be {due} widows on the board"),
-        }
-    }
-}
-
-impl std::error::Error for Refusal {}
-
-/// How many pits `seeds` fill, at most `rules.pits` (rules, "Next rounds").
-#[must_use]
-pub fn towns(rules: &Rules, seeds: u8) -> u8 {
-    (seeds / rules.seeds).min(rules.pits)
+/// A finished round.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RoundResult {
+    /// The seeds of each side after settling.
+    pub stores: BySide<u8>,
+    /// Whether the round opened with a race.
+    pub raced: bool,
 }
 
 /// A match, at one moment. A value: choices make it another.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Match {
-    setup: Setup,
-    phase: Phase,
-    raced: bool,
-    began: Side,
-    rounds: Vec<RoundResult>,
+    pub(super) setup: Setup,
+    pub(super) phase: Phase,
+    /// Whether the round that is on opened with a race.
+    pub(super) raced: bool,
+    /// Who began the round that is on, or the last one that had no race.
+    pub(super) began: Side,
+    pub(super) rounds: Vec<RoundResult>,
 }
 
 impl Match {
@@ -416,202 +273,4 @@ impl Match {
             self.run_race(sink);
         }
     }
-
-    fn carry_out(&mut self, choice: Choice, sink: &mut impl Sink) -> Result<Played, Refusal> {
-        if matches!(self.phase, Phase::Over(..)) {
-            return Err(Refusal::MatchOver);
-        }
-        match choice {
-            Choice::Resign { side } => Ok(self.resign(side, sink)),
-            Choice::Widows { side, pits } => self.choose_widows(side, pits, sink),
-            Choice::Race { side, pit, tick } => self.choose_in_race(side, pit, tick, sink),
-            Choice::Sow { side, pit } => self.choose_in_turn(side, pit, sink),
-        }
-    }
-
-    fn resign(&mut self, side: Side, sink: &mut impl Sink) -> Played {
-        let played = self.played_here();
-        let position = played.position;
-        let widows = BySide::from_fn(|side| position.board.widows(side).len());
-        let outcome = Outcome { winner: Some(side.other()), why: Why::Resigned, widows };
-        self.phase = Phase::Over(position, outcome);
-        sink.event(Event::MatchOver(outcome));
-        played
-    }
-
-    fn choose_widows(&mut self, side: Side, pits: PitSet, sink: &mut impl Sink) -> Result<Played, Refusal> {
-        let due = self.widows_due(side);
-        let Phase::Widows { chosen, .. } = &mut self.phase else {
-            return Err(Refusal::WrongPhase(self.phase_kind()));
-        };
-        if due == 0 {
-            return Err(Refusal::NotYourTurn(side));
-        }
-        let on_board = pits.iter().all(|number| number <= self.setup.rules.pits);
-        if pits.len() != due || !on_board {
-            return Err(Refusal::WrongWidows { due });
-        }
-        chosen[side] = Some(pits);
-        let round = self.round();
-        self.fill_when_said(sink);
-        Ok(Played { round, position: self.position(), in_hand: BySide::default() })
-    }
-
-    fn choose_in_race(
-        &mut self,
-        side: Side,
-        pit: u8,
-        tick: u32,
-        sink: &mut impl Sink,
-    ) -> Result<Played, Refusal> {
-        loop {
-            let Phase::Race(race) = &self.phase else {
-                return Err(Refusal::WrongPhase(self.phase_kind()));
-            };
-            if race.tick() == tick {
-                break;
-            }
-            if !self.time_passes() {
-                return Err(Refusal::WrongTick { tick, now: race.tick() });
-            }
-            self.pass_time(sink);
-        }
-        let Phase::Race(race) = &mut self.phase else {
-            return Err(Refusal::WrongPhase(self.phase_kind()));
-        };
-        race.choose(side, pit, sink).map_err(Refusal::Race)?;
-        Ok(self.run_race(sink))
-    }
-
-    fn choose_in_turn(&mut self, side: Side, pit: u8, sink: &mut impl Sink) -> Result<Played, Refusal> {
-        while self.time_passes() {
-            self.pass_time(sink);
-        }
-        let Phase::Turns(position) = &self.phase else {
-            return Err(Refusal::WrongPhase(self.phase_kind()));
-        };
-        if position.turn != side {
-            return Err(Refusal::NotYourTurn(side));
-        }
-        let sown = position.play(&self.setup.rules, pit, sink).map_err(Refusal::Pit)?;
-        self.phase = Phase::Turns(sown.position);
-        let played = self.played_here();
-        if sown.round_over {
-            self.settle(&sown.position, sink);
-        }
-        Ok(played)
-    }
-
-    /// Lets the clock of a race run until somebody is choosing, or the race is over and what
-    /// follows has begun.
-    fn run_race(&mut self, sink: &mut impl Sink) -> Played {
-        let rules = self.setup.rules;
-        if let Phase::Race(race) = &mut self.phase {
-            while Side::BOTH.iter().all(|&side| !race.is_choosing(side)) && race.can_tick(&rules) {
-                race.tick_once(&rules, sink);
-            }
-        }
-        let mut played = self.played_here();
-        if let Phase::Race(race) = &self.phase
-            && let Some(end) = race.result()
-        {
-            let board = *race.board();
-            sink.event(Event::RaceOver(end));
-            match end {
-                RaceEnd::Turns(turn) => {
-                    played.position.turn = turn;
-                    self.phase = Phase::Turns(played.position);
-                }
-                RaceEnd::Again => self.phase = Phase::Race(Race::new(board)),
-                RaceEnd::RoundOver => self.settle(&played.position, sink),
-            }
-        }
-        played
-    }
-
-    fn played_here(&self) -> Played {
-        Played { round: self.round(), position: self.position(), in_hand: self.in_hand() }
-    }
-
-    /// Settles the round that ended in `position`; ends the match or begins the next round.
-    fn settle(&mut self, position: &Position, sink: &mut impl Sink) {
-        let stores = position.board.settled().stores();
-        self.rounds.push(RoundResult { stores, raced: self.raced });
-        let round = self.rounds.len() as u16;
-        sink.event(Event::Settled { round, stores });
-        if let Some(outcome) = outcome(&self.setup.rules, stores, round) {
-            self.phase = Phase::Over(*position, outcome);
-            sink.event(Event::MatchOver(outcome));
-            return;
-        }
-        let chosen = BySide::from_fn(|side| self.ready_made_widows(stores[side]));
-        self.phase = Phase::Widows { stores, chosen };
-        self.fill_when_said(sink);
-    }
-
-    /// The widows of a side with so many seeds, unless it has to say which.
-    fn ready_made_widows(&self, seeds: u8) -> Option<PitSet> {
-        let rules = &self.setup.rules;
-        let filled = towns(rules, seeds);
-        match rules.widows {
-            _ if filled == rules.pits => Some(PitSet::EMPTY),
-            Widows::Far => Some(PitSet::range(filled + 1, rules.pits)),
-            Widows::Near => Some(PitSet::range(1, rules.pits - filled)),
-            Widows::Choice => None,
-        }
-    }
-
-    /// Lays the board of the next round once every widow is known (rules, "Next rounds").
-    fn fill_when_said(&mut self, sink: &mut impl Sink) {
-        let rules = self.setup.rules;
-        let Phase::Widows { stores, chosen: BySide { south: Some(south), north: Some(north) } } = self.phase
-        else {
-            return;
-        };
-        let widows = BySide::new(south, north);
-        let mut board = self.position().board;
-        for side in Side::BOTH {
-            board.set_widows(side, widows[side]);
-            for number in (1..=rules.pits).filter(|&number| !widows[side].contains(number)) {
-                board.take_from_store(side, rules.seeds);
-                board.add(Place::Pit(Pit::new(side, number)), rules.seeds);
-            }
-        }
-        sink.event(Event::RoundBegins { round: self.round(), board });
-        self.raced = stores.south == stores.north && rules.race == Opening::Race;
-        if self.raced {
-            self.phase = Phase::Race(Race::new(board));
-            return;
-        }
-        self.began = match stores.south.cmp(&stores.north) {
-            std::cmp::Ordering::Greater => Side::South,
-            std::cmp::Ordering::Less => Side::North,
-            std::cmp::Ordering::Equal => self.began.other(),
-        };
-        self.phase = Phase::Turns(Position { board, turn: self.began });
-    }
-}
-
-/// How the match ends with these stores after round `round`, if it does
-/// (rules, "End of the match").
-#[must_use]
-pub fn outcome(rules: &Rules, stores: BySide<u8>, round: u16) -> Option<Outcome> {
-    let widows = stores.map(|seeds| rules.pits - towns(rules, seeds));
-    let beheaded = stores.map(|seeds| seeds < rules.seeds);
-    let more = |south: u8, north: u8| match south.cmp(&north) {
-        std::cmp::Ordering::Greater => Some(Side::South),
-        std::cmp::Ordering::Less => Some(Side::North),
-        std::cmp::Ordering::Equal => None,
-    };
-    let (winner, why) = if beheaded.south || beheaded.north {
-        (more(stores.south, stores.north), Why::Beheaded)
-    } else if rules.rounds == 0 || round < rules.rounds {
-        return None;
-    } else {
-        match rules.match_end {
-            MatchEnd::Widows => (more(widows.north, widows.south), Why::Widows),
-            MatchEnd::Seeds => (more(stores.south, stores.north), Why::Seeds),
-        }
-    };
-    Some(Outcome { winner, why, widows })
 }

@@ -4,7 +4,7 @@
 //! them gives the board as it is after. Nothing has to be guessed by comparing boards.
 
 use super::board::Board;
-use super::contest::Outcome;
+use super::outcome::Outcome;
 use super::pit::{Pit, Place};
 use super::race::RaceEnd;
 use super::side::{BySide, Side};

@@ -15,7 +15,7 @@
 use std::fmt;
 
 use super::board::Board;
-use super::contest::Choice;
+use super::choice::Choice;
 use super::pit::{Pit, PitSet, Place};
 use super::position::Position;
 use super::rules::Rules;

@@ -5,9 +5,10 @@ use std::fmt;
 use super::board::Board;
 use super::event::Sink;
 use super::pit::{Pit, PitSet};
-use super::rules::{Rules, StoreEnd};
+use super::rules::Rules;
 use super::side::Side;
 use super::sowing::{SowEnd, sow};
+use super::variant::StoreEnd;
 
 /// A board and the side that is to sow next. One move is one sowing: after a sowing into the
 /// store it is the same side's move again.

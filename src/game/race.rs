@@ -4,9 +4,10 @@ use super::board::Board;
 use super::event::{Event, Sink};
 use super::pit::{Pit, PitSet};
 use super::position::{Illegal, check_pit};
-use super::rules::{RaceClock, Rules, StoreEnd};
+use super::rules::Rules;
 use super::side::{BySide, Side};
 use super::sowing::{Hand, Landing, Taking, capture, taking};
+use super::variant::{RaceClock, StoreEnd};
 
 /// What one side of a race is doing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -1,7 +1,8 @@
 //! The record of a match: how it was set up and every choice. There is no other history: undo,
 //! loading and replaying are the same replay.
 
-use super::contest::{Choice, Match, Played, Refusal, Setup};
+use super::choice::{Choice, Played, Refusal};
+use super::contest::{Match, Setup};
 use super::event::Sink;
 
 /// A match that remembers how it came about.

@@ -5,8 +5,9 @@
 use super::board::Board;
 use super::event::{Event, Sink, SowEvent};
 use super::pit::{Pit, Place};
-use super::rules::{Capture, Rules, WidowSowing};
+use super::rules::Rules;
 use super::side::Side;
+use super::variant::{Capture, WidowSowing};
 
 /// Seeds in a player's hand and the place where the last one fell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -1,0 +1,124 @@
+//! The choices that a region makes: small enums with a word for each value.
+
+/// Defines a small enum whose variants have one word each, used in `--rule`, saves and output.
+macro_rules! words {
+    ($(#[$about:meta])* $name:ident { $($(#[$doc:meta])* $variant:ident = $word:literal),+ $(,)? }) => {
+        $(#[$about])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        pub enum $name { $($(#[$doc])* $variant),+ }
+
+        impl $name {
+            /// Every variant, in the order of the rules.
+            pub const ALL: &'static [Self] = &[$(Self::$variant),+];
+
+            /// The word for this variant.
+            #[must_use]
+            pub const fn word(self) -> &'static str {
+                match self { $(Self::$variant => $word),+ }
+            }
+
+            /// The variant that this word names.
+            pub(super) fn from_word(word: &str) -> Option<Self> {
+                Self::ALL.iter().copied().find(|variant| variant.word() == word)
+            }
+        }
+    };
+}
+
+words! {
+    /// What a last seed in the own store means (rules, "One sowing", 2).
+    StoreEnd {
+        /// The same side chooses again.
+        Again = "again",
+        /// The turn ends.
+        Pass = "pass",
+    }
+}
+
+words! {
+    /// What dying in an own empty pit takes: the *kin thaen* (rules, "One sowing", 4).
+    Capture {
+        /// The opposite pit; the dying seed stays.
+        Opposite = "opposite",
+        /// The opposite pit and the dying seed, but nothing if the opposite pit is empty.
+        BothIfOpposite = "both-if-opposite",
+        /// The dying seed in any case, and the opposite pit.
+        Both = "both",
+    }
+}
+
+words! {
+    /// Whether round one opens with a race (rules, "The race").
+    Opening {
+        /// Both sides sow at once.
+        Race = "opening",
+        /// One side begins and turns alternate.
+        Turns = "none",
+    }
+}
+
+words! {
+    /// What the clock does while one side of a race chooses (rules, "The race").
+    RaceClock {
+        /// It stands still.
+        Waits = "waits",
+        /// The other hand goes on.
+        Runs = "runs",
+    }
+}
+
+words! {
+    /// Which pits stay unfilled when seeds do not suffice (rules, "Next rounds").
+    Widows {
+        /// Those at the far end of the row.
+        Far = "far",
+        /// Those next to the store.
+        Near = "near",
+        /// The owner says which.
+        Choice = "choice",
+    }
+}
+
+words! {
+    /// What sowing does at a widow (rules, "Next rounds").
+    WidowSowing {
+        /// Both sides pass over it.
+        Skip = "skip",
+        /// It is sown, and the seed goes to the store of the sower's opponent.
+        Forfeit = "forfeit",
+    }
+}
+
+words! {
+    /// What is counted when the last round is over (rules, "End of the match").
+    MatchEnd {
+        /// The fewer widows win.
+        Widows = "widows",
+        /// The more seeds win.
+        Seeds = "seeds",
+    }
+}
+
+words! {
+    /// At which hand a player's store lies; this only mirrors the picture.
+    StoreLies {
+        /// Left: seeds run clockwise.
+        Left = "left",
+        /// Right: seeds run counter-clockwise.
+        Right = "right",
+    }
+}
+
+words! {
+    /// A named set of rules (rules, "Presets").
+    Preset {
+        /// The game of the source text, Nakhon Si Thammarat.
+        MakKhum = "mak-khum",
+        /// As the Prince of Songkla University's local database is read.
+        Songkhla = "songkhla",
+        /// The Malay rules.
+        Congkak = "congkak",
+        /// หมากหลุม, the wooden toy: Kalah(6,6).
+        MakLum = "mak-lum",
+    }
+}
