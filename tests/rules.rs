@@ -3,6 +3,8 @@
 
 #[path = "support/play.rs"]
 mod play;
+#[path = "support/rules.rs"]
+mod rules;
 
 use mak_khum::game::{
     Board, Choice, Event, Illegal, Match, Phase, Place, Position, Record, Rules, RulesError, Setup, Side,
@@ -40,7 +42,7 @@ proptest! {
     #![proptest_config(ProptestConfig { cases: 300, ..ProptestConfig::default() })]
 
     #[test]
-    fn seeds_are_conserved(rules in play::rules(), picks in play::picks(300)) {
+    fn seeds_are_conserved(rules in rules::any_rules(), picks in play::picks(300)) {
         let (record, _) = play::played(Setup::new(rules), &picks);
         let mut game = Match::new(Setup::new(rules));
         for &choice in record.choices() {
@@ -50,7 +52,7 @@ proptest! {
     }
 
     #[test]
-    fn events_give_the_board(rules in play::rules(), picks in play::picks(200)) {
+    fn events_give_the_board(rules in rules::any_rules(), picks in play::picks(200)) {
         let (record, _) = play::played(Setup::new(rules), &picks);
         let mut game = Match::new(Setup::new(rules));
         for &choice in record.choices() {
@@ -67,7 +69,7 @@ proptest! {
     }
 
     #[test]
-    fn legal_and_choose_agree(rules in play::rules(), picks in play::picks(60), from in 0_usize..60) {
+    fn legal_and_choose_agree(rules in rules::any_rules(), picks in play::picks(60), from in 0_usize..60) {
         let (record, _) = play::played(Setup::new(rules), &picks);
         let record = Record::replay(Setup::new(rules), &record.choices()[..from.min(record.choices().len())], &mut ());
         let game = record.unwrap().state().clone();
@@ -90,7 +92,7 @@ proptest! {
     }
 
     #[test]
-    fn mirrored_play_mirrors_the_result(rules in play::rules(), picks in play::picks(200)) {
+    fn mirrored_play_mirrors_the_result(rules in rules::any_rules(), picks in play::picks(200)) {
         let (record, _) = play::played(Setup::new(rules), &picks);
         let mirror = Setup { first: Side::North, ..Setup::new(rules) };
         let choices: Vec<_> = record.choices().iter().copied().map(mirrored).collect();
@@ -101,20 +103,20 @@ proptest! {
     }
 
     #[test]
-    fn positions_print_and_parse(rules in play::rules(), picks in play::picks(100)) {
+    fn positions_print_and_parse(rules in rules::any_rules(), picks in play::picks(100)) {
         let position = play::played(Setup::new(rules), &picks).0.state().position();
         prop_assert_eq!(Position::parse(&position.to_string(), &rules), Ok(position));
     }
 
     #[test]
-    fn choices_print_and_parse(rules in play::rules(), picks in play::picks(100)) {
+    fn choices_print_and_parse(rules in rules::any_rules(), picks in play::picks(100)) {
         for choice in play::played(Setup::new(rules), &picks).0.choices() {
             prop_assert_eq!(choice.to_string().parse(), Ok(*choice));
         }
     }
 
     #[test]
-    fn record_and_replay_are_inverse(rules in play::rules(), picks in play::picks(120), undone in 0_usize..40) {
+    fn record_and_replay_are_inverse(rules in rules::any_rules(), picks in play::picks(120), undone in 0_usize..40) {
         let setup = Setup::new(rules);
         let (mut record, _) = play::played(setup, &picks);
         let whole = record.clone();
@@ -130,7 +132,7 @@ proptest! {
     }
 
     #[test]
-    fn rubbish_is_no_position(text in "\\PC{0,60}", rules in play::rules()) {
+    fn rubbish_is_no_position(text in "\\PC{0,60}", rules in rules::any_rules()) {
         if let Ok(position) = Position::parse(&text, &rules) {
             prop_assert!(position.board.total() <= rules.total());
         }
@@ -147,7 +149,7 @@ proptest! {
 #[test]
 fn a_sowing_has_at_most_so_many_drops() {
     let mut runner = proptest::test_runner::TestRunner::deterministic();
-    let strategy = (play::rules(), play::picks(200));
+    let strategy = (rules::any_rules(), play::picks(200));
     let longest = std::cell::Cell::new(0);
     runner
         .run(&strategy, |(rules, picks)| {

@@ -3,6 +3,8 @@
 
 #[path = "support/play.rs"]
 mod play;
+#[path = "support/rules.rs"]
+mod rules;
 
 use std::fs;
 use std::io::{self, BufRead, BufReader};
@@ -43,7 +45,7 @@ proptest! {
     #![proptest_config(ProptestConfig { cases: 100, ..ProptestConfig::default() })]
 
     #[test]
-    fn printed_and_parsed_it_is_the_same(rules in play::rules(), picks in play::picks(300), resigns in any::<bool>()) {
+    fn printed_and_parsed_it_is_the_same(rules in rules::any_rules(), picks in play::picks(300), resigns in any::<bool>()) {
         let (mut record, _) = play::played(Setup { first: Side::North, ..Setup::new(rules) }, &picks);
         if resigns && record.state().outcome().is_none() {
             record.choose(Choice::Resign { side: Side::North }, &mut ()).unwrap();

@@ -2,8 +2,8 @@
 //! thrown in, has the results of the plain record, and takes no more memory as it goes on.
 #![expect(clippy::unwrap_used, clippy::expect_used, reason = "a test fails by panicking")]
 
-#[path = "support/play.rs"]
-mod play;
+#[path = "support/rules.rs"]
+mod rules;
 
 use mak_khum::ai::{Level, Stop, decide};
 use mak_khum::game::{BySide, Match, Record, Rules, Setup, Side};
@@ -77,8 +77,9 @@ fn long_runs() {
     let (mut rounds, mut seed) = (0, 0);
     let mut settled_memory = None;
     while rounds < wanted {
-        let rules: Rules = play::rules().new_tree(&mut runner).unwrap().current();
-        let setup = Setup { first: if seed % 2 == 0 { Side::South } else { Side::North }, ..Setup::new(rules) };
+        let rules: Rules = rules::any_rules().new_tree(&mut runner).unwrap().current();
+        let setup =
+            Setup { first: if seed % 2 == 0 { Side::South } else { Side::North }, ..Setup::new(rules) };
         let record = disturbed(setup, seed);
         assert_eq!(record.state(), &undisturbed(setup, seed), "{rules:?}, seed {seed}");
         rounds += record.state().rounds().len().max(1);
