@@ -1,5 +1,7 @@
 #![doc = include_str!("../README.md")]
 pub mod ai;
+pub mod cli;
 pub mod game;
 pub mod save;
 pub mod text;
+pub mod words;

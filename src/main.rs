@@ -1,3 +1,10 @@
 //! The program `mak-khum`: parse, run, exit code.
 
-fn main() {}
+use std::process::ExitCode;
+
+use mak_khum::cli;
+
+fn main() -> ExitCode {
+    let outcome = cli::parse(std::env::args_os()).and_then(cli::Invocation::run);
+    cli::exit_code(outcome)
+}

@@ -3,12 +3,16 @@
 //! English and Thai are built in from `assets/lang`; [`Text::from_source`] reads any other.
 //! <https://projectfluent.org/fluent/guide/> describes the files.
 
+mod wrap;
+
 use std::borrow::Cow;
 use std::fmt;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
+
+pub use wrap::wrap;
 
 /// A value that a sentence mentions.
 pub use fluent_bundle::FluentValue as Value;

@@ -8,18 +8,20 @@ use std::path::{Path, PathBuf};
 const ROOMS: &[(&str, &[&str])] = &[
     ("game", &[]),
     ("text", &["game"]),
+    ("words", &["game", "text"]),
     ("ai", &["game"]),
     ("save", &["game", "ai"]),
     ("settings", &["game", "ai", "text", "save"]),
     ("uci", &["game", "ai"]),
-    ("tui", &["game", "ai", "save", "text", "settings"]),
-    ("cli", &["game", "ai", "save", "text", "settings", "uci", "tui"]),
+    ("tui", &["game", "ai", "save", "text", "words", "settings"]),
+    ("cli", &["game", "ai", "save", "text", "words", "settings", "uci", "tui"]),
 ];
 
 /// Libraries that only these rooms know.
 const FENCED: &[(&str, &[&str])] = &[
     ("ratatui", &["tui"]),
     ("crossterm", &["tui"]),
+    ("terminal_size", &["cli"]),
     ("signal_hook", &["tui", "cli"]),
     ("clap", &["cli", "main"]),
     ("serde", &["save", "settings", "cli"]),

@@ -3,16 +3,324 @@
 ## Words of the game that other sentences use: words-*
 
 words-mak-khum = Mak Khum
+words-side = { $side ->
+    [south] South
+   *[north] North
+}
+# A small number as it is said; numbers in tables are written in digits.
+words-count = { $n ->
+    [1] one
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+    [7] seven
+    [8] eight
+    [9] nine
+    [10] ten
+    [11] eleven
+    [12] twelve
+   *[other] { $n }
+}
 
 ## What happens in a match; why a choice is refused: game-*
 
+game-sowed = { $who ->
+    [you] You sow
+    [south] South sows
+    [north] North sows
+   *[other] { $name } sows
+} { $count } from pit { $pit }{ $relays ->
+    [0] {""}
+    [one] {" "}with one more lift on the way
+   *[other] {" "}with { $relays } more lifts on the way
+}, { $ending }
+game-sowed-ending = { $ending ->
+    [again] { $who ->
+        [you] the last reaches your store; choose again.
+        [south] the last reaches the store; South chooses again.
+        [north] the last reaches the store; North chooses again.
+       *[other] the last reaches the store; { $name } chooses again.
+    }
+    [store] { $who ->
+        [you] the last reaches your store.
+       *[other] the last reaches the store.
+    }
+    [capture] { $who ->
+        [you] the last dies in your own pit { $pit } and takes { $count }.
+       *[other] the last dies in the own pit { $pit } and takes { $count }.
+    }
+    [occupied] { $side ->
+        [own] the last falls among the seeds of the own pit { $pit }.
+       *[other] the last falls among the seeds of pit { $pit } on the other side.
+    }
+    [widow] the last falls in a widow.
+   *[dead] { $side ->
+        [own] the last dies in the own pit { $pit } and takes nothing.
+       *[other] the last dies in pit { $pit } on the other side.
+    }
+}
+game-forfeited = { $seeds ->
+    [1] One seed fell in a widow and was forfeited to the other player.
+   *[other] { $seeds } seeds fell in widows and were forfeited to the other player.
+}
+game-round-over = A row is empty: the round is over.
+game-race-out = { $side ->
+    [south] South
+   *[north] North
+} is out at tick { $tick }.
+game-race-end = { $result ->
+    [south] South went out first and moves first.
+    [north] North went out first and moves first.
+    [again] Both went out on the same tick: they race again from the board as it lies.
+   *[round-over] A row is empty: the round is over.
+}
+game-refused-round-over = the round is over: a row is empty
+game-refused-no-such-pit = the board has no pit { $pit }
+game-refused-widow = { $side ->
+    [south] South's
+   *[north] North's
+} pit { $pit } is a widow
+game-refused-empty = { $side ->
+    [south] South's
+   *[north] North's
+} pit { $pit } holds no seed
+game-refused-not-choosing = { $side ->
+    [south] South
+   *[north] North
+} has nothing to choose in the race now
+game-refused-match-over = the match is over
+game-refused-phase = { $phase ->
+    [race] a race is on
+    [turns] the sides take turns now
+    [widows] the widows have to be named first
+   *[over] the match is over
+}
+game-refused-turn = it is not { $side ->
+    [south] South's
+   *[north] North's
+} turn
+game-refused-tick = the clock of the race shows tick { $now }; nobody can choose at tick { $tick }
+game-refused-widows = { $due ->
+    [one] one pit of the board has to be named as a widow
+   *[other] { $due } pits of the board have to be named as widows
+}
+game-refused-choice = choice { $number }, { $choice }: { $why }
+game-notation-at = column { $column }: { $what }
+game-notation-no-rows = the two rows, SOUTH/NORTH, are missing
+game-notation-no-stores = the stores, such as 0-0, are missing
+game-notation-no-turn = whose turn it is, s or n, is missing
+game-notation-too-much = there is more here than a position
+game-notation-pits = a row of { $found } pits, where the rules have { $expected }
+game-notation-seeds = “{ $word }” is not a number of seeds from 0 to { $most }
+game-notation-total = { $found } seeds, where the rules have { $most }
+game-notation-side = “{ $word }” is neither s nor n
+game-notation-choice = “{ $word }” is not a choice
+
 ## The rules in words: rules-*
+
+rules-title = { $preset ->
+    [songkhla] MAK KHUM, Songkhla (songkhla)
+    [congkak] CONGKAK (congkak)
+    [mak-lum] MAK LUM, หมากหลุม (mak-lum)
+   *[mak-khum] MAK KHUM, หมากขุม (mak-khum)
+}
+rules-about = { $preset ->
+    [songkhla] The game as the local database of the Prince of Songkla University tells it, read through others: widows lie next to the store, and the match goes on until one side has nothing but widows.
+    [congkak] The Malay cousin of Mak Khum, with the same board. Who dies at home takes the dying seed too.
+    [mak-lum] “Pit mak”, the wooden toy that is sold in Thailand under this name: Kalah with six pits and six seeds.
+   *[mak-khum] The mancala of southern Thailand, as it is told in Nakhon Si Thammarat. Two players race for towns: a pit is a town (เมือง, mueang), the store at its end the head town (หัวเมือง, hua mueang).
+}
+rules-told-board = Each side has { $pits } pits and a store at its { $lies ->
+    [left] left
+   *[right] right
+} hand. Every pit begins with { $seeds ->
+    [one] one seed
+   *[other] { $seeds } seeds
+}; the stores are empty. That makes { $total } seeds. They run { $way ->
+    [clockwise] clockwise
+   *[counter] counter-clockwise
+}: along your own row to your store, then along the other side's row and back to yours. The other side's store is never sown. A pit's number is its distance to its owner's store: pit 1 lies next to it.
+rules-told-sowing = To sow, lift all the seeds of one of your pits and drop one in each place that follows. { $store ->
+    [again] If the last falls in your store, choose again, as often as it happens.
+   *[pass] If the last falls in your store, your turn is over.
+} { $relay ->
+    [true] If it falls in a pit that holds seeds, on either side, lift them all and go on from there. If it falls in an empty pit, it dies and your turn is over.
+   *[false] If it falls anywhere else, your turn is over; in an empty pit we say that it dies.
+}
+rules-told-capture = { $capture ->
+    [opposite] When it dies in one of your own pits, you take the seeds of the pit opposite into your store; this is kin thaen (กินแทน, “eating in return”). The dying seed stays where it lies.
+    [both-if-opposite] When it dies in one of your own pits and the pit opposite holds seeds, you take both into your store.
+   *[both] When it dies in one of your own pits, you take it into your store together with the seeds of the pit opposite, if there are any.
+} The round is over when a sowing has ended and either row is empty. What still lies on the board goes to the store of the side it lies on.
+rules-told-race = { $race ->
+    [opening] The first round opens with the town race (แข่งเมือง, khaeng mueang): both sow at once, seed by seed at the same pace, and neither sees the other's first choice. { $clock ->
+        [waits] While one chooses, the other's hand waits.
+       *[runs] While one chooses, the other's hand goes on.
+    } Who dies is out and waits. When both are out, turns alternate, and whoever went out first moves first; if both went out together, they race again.
+   *[none] There is no race: the sides take turns from the start.
+}
+rules-told-rounds = For the next round each side fills its pits from its store, { $seeds } in each, as far as full pits go. What gets none is a widow town (เมืองหม้าย, mueang mai) until the round ends; { $widows ->
+    [far] widows lie at the far end of the row
+    [near] widows lie next to the store
+   *[choice] their owner says which pits they are
+}. { $sowing ->
+    [skip] Sowing passes over widows.
+   *[forfeit] Seeds that fall in a widow are forfeited to the sower's opponent.
+} The side with more seeds begins{ $race ->
+    [opening] ; with equal seeds there is a race again.
+   *[none] ; with equal seeds the side begins that did not begin the last round.
+}
+rules-told-match = { $rounds ->
+    [0] The match goes on until a side cannot fill a single pit: it is beheaded (คอขาด, kho khat) and loses.
+    [one] { $end ->
+        [seeds] After one round, the side with more seeds wins.
+       *[widows] After one round, the side that would have fewer widows wins.
+    }
+   *[other] A side that cannot fill a single pit is beheaded (คอขาด, kho khat) and loses at once. Otherwise { $end ->
+        [seeds] the side with more seeds wins after { $rounds } rounds.
+       *[widows] the side that would have fewer widows wins after { $rounds } rounds.
+    }
+}
+rules-fields = The fields, each as --rule takes it, what it means and where it comes from:
+rules-others = Presets: { $presets }. Change a field with --rule KEY=VALUE.
+rules-field-pits = { $value } pits a side
+rules-field-seeds = { $value } seeds in each pit
+rules-field-relay = { $value ->
+    [true] a last seed in an occupied pit lifts it and goes on
+   *[false] a last seed in an occupied pit ends the turn
+}
+rules-field-store-end = { $value ->
+    [again] a last seed in the store lets you choose again
+   *[pass] a last seed in the store ends the turn
+}
+rules-field-capture = { $value ->
+    [opposite] dying at home takes the pit opposite
+    [both-if-opposite] dying at home takes the pit opposite and the dying seed, if there is something opposite
+   *[both] dying at home takes the dying seed and the pit opposite
+}
+rules-field-race = { $value ->
+    [opening] round one opens with a race
+   *[none] no race
+}
+rules-field-race-clock = { $value ->
+    [waits] in a race the other hand waits while one chooses
+   *[runs] in a race the other hand goes on while one chooses
+}
+rules-field-widows = { $value ->
+    [far] widows lie at the far end of the row
+    [near] widows lie next to the store
+   *[choice] a player says which pits are widows
+}
+rules-field-widow-sowing = { $value ->
+    [skip] sowing passes over widows
+   *[forfeit] a seed in a widow goes to the sower's opponent
+}
+rules-field-rounds = { $value ->
+    [0] rounds go on until somebody is beheaded
+    [1] one round
+   *[other] { $value } rounds
+}
+rules-field-match-end = { $value ->
+    [widows] the fewer widows win
+   *[seeds] the more seeds win
+}
+rules-field-store-lies = { $value ->
+    [left] your store lies at your left hand
+   *[right] your store lies at your right hand
+}
+rules-provenance = { $of ->
+    [source] the source text
+    [reading] our reading of the source text
+    [songkhla] Prince of Songkla University
+    [malay] Malay Congkak
+    [toy] the toy Mak Lum
+    [idle] without effect in this game
+   *[changed] changed
+}
+rules-refused-preset = preset: “{ $word }” is none of { $known }
+rules-refused-key = there is no rule “{ $key }”; the rules are { $known }
+rules-refused-word = { $key }: “{ $word }” is none of { $known }
+rules-refused-range = { $key }: “{ $word }” is not a number from { $min } to { $max }
+rules-refused-total = pits, seeds: 2 sides of { $pits } pits of { $seeds } seeds are { $total } seeds, more than the { $most } that a board can count
 
 ## Settings: settings-*
 
 ## Saved games: saves-*
 
 ## The command line and its errors: cli-*
+
+cli-about = Mak Khum (หมากขุม), the mancala of southern Thailand: without a command the game opens in the terminal.
+cli-sow-about = Play sowings from a position and say what happens in each
+cli-sow-arg-position = The position: SOUTH/NORTH STORES TURN, pit 1 first, such as 7,7,7,7,7,7,7/7,7,7,7,7,7,7 0-0 s
+cli-sow-arg-pits = The pits to sow, in order, such as 7 6 1
+cli-sow-refused = sowing { $number }: { $why }
+cli-race-about = Play a race from the choices of both sides
+cli-race-arg-south = South's choices, in order, such as 7,3; 3@12 is made at tick 12
+cli-race-arg-north = North's choices, in order, such as 2,1,6
+cli-race-refused = { $side ->
+    [south] South
+   *[north] North
+} chooses pit { $pit }: { $why }
+cli-race-not-its-pit = that pit is { $side ->
+    [south] South's
+   *[north] North's
+}
+cli-race-no-choice = { $side ->
+    [south] South
+   *[north] North
+} still has to choose, at tick { $tick }, and has no choice left
+cli-race-wrong-tick = { $side ->
+    [south] South
+   *[north] North
+} has to choose at tick { $now }; its next choice is for tick { $tick }
+cli-race-left-over = the race was over at tick { $tick }; choices of { $side ->
+    [south] South
+   *[north] North
+} are left over: { $pits }
+cli-perft-about = Count the sequences of so many sowings; a finished round counts 1
+cli-perft-arg-depth = How many sowings each sequence has
+cli-perft-arg-position = Where they begin; the start with South to move if not given
+cli-perft-arg-divide = Count for each first pit as well
+cli-perft-speed = { $time } s, { $speed } sowings a second
+cli-rules-about = Explain the rules: in words, and every field with its value and where it comes from
+cli-rules-arg-name = The named rules to explain
+cli-arg-lang = The language: en, th, or one that you added
+cli-arg-digits = The digits of numbers in sentences
+cli-arg-preset = The named rules to play by
+cli-arg-rule = Change one field of the rules; may be repeated (see mak-khum rules)
+cli-arg-seed = The seed of all randomness: the same seed, the same game
+cli-arg-json = Print JSON, one object a line
+cli-arg-color = When to use colours
+cli-arg-quiet = Leave out messages that are not errors
+cli-arg-help = Show this page
+cli-arg-version = Show the version
+cli-help-usage = Usage: { $usage }
+cli-help-word-options = OPTIONS
+cli-help-word-command = COMMAND
+cli-help-commands = Commands:
+cli-help-arguments = Arguments:
+cli-help-options = Options:
+cli-help-default = [default: { $value }]
+cli-error-advice = For help, try --help.
+cli-error-value = { $arg }: { $what }
+cli-error-not-a-number = “{ $value }” is not a whole number from { $min } to { $max }
+cli-error-no-value = { $arg } needs a value
+cli-error-unknown-value = { $arg }: “{ $value }” is none of { $known }
+cli-error-unknown-arg = there is no argument { $arg }{ $meant ->
+    [none] .
+   *[other] ; did you mean { $meant }?
+}
+cli-error-unknown-command = there is no command { $name }{ $meant ->
+    [none] .
+   *[other] ; did you mean { $meant }?
+}
+cli-error-missing = something is missing: { $arg }
+cli-error-conflict = { $arg } cannot be used with { $prior }
+cli-error-number-of-values = { $arg }: the number of values is wrong
+cli-error-utf8 = an argument is not valid UTF-8
+cli-no-terminal = the game needs a terminal; use mak-khum play --plain without one.
 
 ## The line-by-line game: plain-*
 
@@ -21,4 +329,3 @@ words-mak-khum = Mak Khum
 ## Analysis, hints, review: analysis-*
 
 ## Lessons and puzzles: lessons-*
-

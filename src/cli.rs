@@ -1,0 +1,111 @@
+//! The command line: what is typed after `mak-khum`, one file a sub-command.
+//!
+//! Everything is parsed before anything is done, so that a mistyped flag never touches the
+//! terminal. Data goes to stdout, messages to stderr; the exit code is 0 on success, 1 when the
+//! work failed, 2 on wrong usage or unreadable input.
+
+mod context;
+mod failure;
+mod flags;
+mod help;
+mod json;
+mod localise;
+mod mistakes;
+pub mod perft;
+pub mod race;
+pub mod rules;
+pub mod sow;
+
+use std::ffi::OsString;
+use std::io::Write;
+
+use clap::{FromArgMatches, Parser, Subcommand};
+
+pub use context::Context;
+pub use failure::{Failure, exit_code};
+pub use flags::{ColorWhen, Flags, RuleChange};
+
+/// What is typed on the command line.
+#[derive(Parser, Debug)]
+#[command(name = "mak-khum", version, disable_help_subcommand = true)]
+pub struct Cli {
+    /// The flags that every command takes.
+    #[command(flatten)]
+    pub flags: Flags,
+    /// What to do; without it the game opens in the terminal.
+    #[command(subcommand)]
+    pub command: Option<Command>,
+}
+
+/// The sub-commands.
+#[derive(Subcommand, Debug)]
+pub enum Command {
+    /// Plays sowings from a position.
+    Sow(sow::Args),
+    /// Plays a race from the choices of both sides.
+    Race(race::Args),
+    /// Counts sequences of sowings.
+    Perft(perft::Args),
+    /// Explains the rules.
+    Rules(rules::Args),
+}
+
+impl Command {
+    /// The common flags, by the names of their fields, that each command heeds; its help shows no
+    /// others. The flags that all of them heed are [`Flags::EVERYWHERE`].
+    const HEEDED: &'static [(&'static str, &'static [&'static str])] = &[
+        ("sow", &["preset", "rule", "json"]),
+        ("race", &["preset", "rule", "json"]),
+        ("perft", &["preset", "rule", "json"]),
+        ("rules", &["preset", "rule", "json"]),
+    ];
+
+    /// Which of the common flags the command of this name heeds.
+    fn heeds(command: &str, flag: &str) -> bool {
+        Flags::EVERYWHERE.contains(&flag)
+            || Self::HEEDED.iter().any(|(name, flags)| *name == command && flags.contains(&flag))
+    }
+}
+
+/// A command line that was understood, and all that is needed to carry it out.
+#[derive(Debug)]
+pub struct Invocation {
+    cli: Cli,
+    context: Context,
+}
+
+/// Understands a command line.
+///
+/// # Errors
+/// What is wrong with it, in the user's language; or the help or the version, if that is asked
+/// for.
+pub fn parse(args: impl IntoIterator<Item = OsString>) -> Result<Invocation, Failure> {
+    let args: Vec<OsString> = args.into_iter().collect();
+    let text = context::language_of(&args)?;
+    let mut command = localise::command(&text);
+    let cli = command
+        .try_get_matches_from_mut(&args)
+        .and_then(|mut matches| Cli::from_arg_matches_mut(&mut matches))
+        .map_err(|error| mistakes::failure(&error, &text))?;
+    let context = Context::new(text, &cli.flags)?;
+    Ok(Invocation { cli, context })
+}
+
+impl Invocation {
+    /// Carries out the command.
+    ///
+    /// # Errors
+    /// Why it could not be carried out.
+    pub fn run(self) -> Result<(), Failure> {
+        let Self { cli, context } = self;
+        let mut out = std::io::stdout().lock();
+        match cli.command {
+            None => Err(Failure::Usage(context.text.get("cli-no-terminal"))),
+            Some(Command::Sow(args)) => sow::run(&args, &context, &mut out),
+            Some(Command::Race(args)) => race::run(&args, &context, &mut out),
+            Some(Command::Perft(args)) => perft::run(&args, &context, &mut out),
+            Some(Command::Rules(args)) => rules::run(&args, &context, &mut out),
+        }?;
+        Ok(out.flush()?)
+    }
+}

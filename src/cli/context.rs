@@ -1,0 +1,89 @@
+//! What every command needs to know: the language, the rules, the flags.
+
+use std::ffi::OsString;
+use std::io::Write;
+
+use crate::game::{Position, Preset, Rules};
+use crate::text::Text;
+use crate::words::Sentence;
+
+use super::failure::Failure;
+use super::flags::Flags;
+
+/// What every command needs to know.
+#[derive(Debug)]
+pub struct Context {
+    /// The sentences of the user's language.
+    pub text: Text,
+    /// The common flags.
+    pub flags: Flags,
+    rules: Rules,
+}
+
+impl Context {
+    /// The context of a command line with these flags.
+    ///
+    /// # Errors
+    /// If the rules that the flags describe cannot be played.
+    pub fn new(text: Text, flags: &Flags) -> Result<Self, Failure> {
+        let rules = changed(flags.preset.unwrap_or(Preset::MakKhum).rules(), flags, &text)?;
+        Ok(Self { text, flags: flags.clone(), rules })
+    }
+
+    /// The rules that `--preset` and `--rule` describe; they can be played.
+    #[must_use]
+    pub const fn rules(&self) -> Rules {
+        self.rules
+    }
+
+    /// Reads a position of a board as the rules have it.
+    ///
+    /// # Errors
+    /// What is wrong with it and where.
+    pub fn position(&self, text: &str) -> Result<Position, Failure> {
+        Position::parse(text, &self.rules).map_err(|error| Failure::Usage(error.sentence(&self.text)))
+    }
+
+    /// Writes a message that is no error on stderr, unless `-q` was given.
+    pub fn message(&self, message: &str) {
+        if !self.flags.quiet {
+            // A message that nobody can read is not missed.
+            let _ = writeln!(std::io::stderr(), "{message}");
+        }
+    }
+
+    /// The rules of `preset`, if one is named, with the changes of `--rule`.
+    ///
+    /// # Errors
+    /// If they cannot be played.
+    pub fn rules_of(&self, preset: Option<Preset>) -> Result<Rules, Failure> {
+        preset.map_or(Ok(self.rules), |preset| changed(preset.rules(), &self.flags, &self.text))
+    }
+}
+
+/// `rules` with the changes of `--rule`.
+fn changed(mut rules: Rules, flags: &Flags, text: &Text) -> Result<Rules, Failure> {
+    let mut change = || {
+        flags.rule.iter().try_for_each(|change| rules.set(&change.key, &change.value))?;
+        rules.validate()
+    };
+    change().map_err(|error| Failure::Usage(error.sentence(text)))?;
+    Ok(rules)
+}
+
+/// The language of a command line that has not been parsed yet, so that even its mistakes are
+/// reported in it.
+///
+/// # Errors
+/// If the language that was asked for does not exist.
+pub fn language_of(args: &[OsString]) -> Result<Text, Failure> {
+    let asked = args.iter().enumerate().find_map(|(index, arg)| {
+        let arg = arg.to_str()?;
+        match arg.strip_prefix("--lang")? {
+            "" => args.get(index + 1)?.to_str(),
+            value => value.strip_prefix('='),
+        }
+    });
+    let code = asked.unwrap_or("en");
+    Text::built_in(code, crate::text::Digits::Arabic).map_err(|error| Failure::Usage(error.to_string()))
+}

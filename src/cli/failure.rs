@@ -1,0 +1,46 @@
+//! How a command ends when it does not succeed.
+
+use std::io::{self, Write};
+use std::process::ExitCode;
+
+/// Why a command was not carried out.
+#[derive(Debug)]
+pub enum Failure {
+    /// The help or the version was asked for; this is it.
+    Asked(String),
+    /// The command line or the input is wrong: exit code 2.
+    Usage(String),
+    /// The work failed: exit code 1.
+    Work(String),
+    /// What was to be written could not be: exit code 1, but for a closed pipe.
+    Output(io::Error),
+}
+
+impl From<io::Error> for Failure {
+    fn from(error: io::Error) -> Self {
+        Self::Output(error)
+    }
+}
+
+/// Reports how a command ended and gives the exit code. A reader that closed the pipe has seen
+/// enough; that ends the program quietly.
+#[must_use]
+pub fn exit_code(outcome: Result<(), Failure>) -> ExitCode {
+    match outcome {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(Failure::Asked(page)) => match io::stdout().write_all(page.as_bytes()) {
+            Ok(()) => ExitCode::SUCCESS,
+            Err(error) => exit_code(Err(error.into())),
+        },
+        Err(Failure::Output(error)) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
+        Err(Failure::Output(error)) => complain(&error.to_string(), 1),
+        Err(Failure::Work(message)) => complain(&message, 1),
+        Err(Failure::Usage(message)) => complain(&message, 2),
+    }
+}
+
+/// Writes a message on stderr; if even that is impossible, the exit code has to do.
+fn complain(message: &str, code: u8) -> ExitCode {
+    let _ = writeln!(io::stderr(), "mak-khum: {message}");
+    ExitCode::from(code)
+}

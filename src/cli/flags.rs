@@ -1,0 +1,130 @@
+//! The flags that all commands share.
+
+use std::fmt;
+
+use clap::builder::PossibleValue;
+use clap::{Args, ValueEnum};
+
+use crate::game::{Preset, Rules, RulesError};
+use crate::text::Digits;
+
+/// The flags that all commands share. Each has a variable, which it wins over.
+#[derive(Args, Clone, Debug, Default)]
+pub struct Flags {
+    /// The language: a code such as `en` or `th`.
+    #[arg(long, global = true, value_name = "CODE", env = "MAK_KHUM_LANG")]
+    pub lang: Option<String>,
+    /// The digits that numbers in sentences are written with.
+    #[arg(long, global = true, value_name = "KIND", env = "MAK_KHUM_DIGITS")]
+    pub digits: Option<Digits>,
+    /// The named rules to begin with.
+    #[arg(long, global = true, value_name = "NAME", env = "MAK_KHUM_PRESET")]
+    pub preset: Option<Preset>,
+    /// Changes of single fields of the rules.
+    #[arg(
+        long,
+        global = true,
+        value_name = "KEY=VALUE",
+        env = "MAK_KHUM_RULE",
+        value_delimiter = ',',
+        value_parser = RuleChange::parse
+    )]
+    pub rule: Vec<RuleChange>,
+    /// The seed of all randomness.
+    #[arg(long, global = true, value_name = "N", env = "MAK_KHUM_SEED", value_parser = number::<0, { u64::MAX }>)]
+    pub seed: Option<u64>,
+    /// Whether data is printed as JSON, one object a line.
+    #[arg(long, global = true)]
+    pub json: bool,
+    /// When to use colours.
+    #[arg(long, global = true, value_name = "WHEN", env = "MAK_KHUM_COLOR")]
+    pub color: Option<ColorWhen>,
+    /// Whether messages that are no errors are left out.
+    #[arg(short, long, global = true)]
+    pub quiet: bool,
+}
+
+impl Flags {
+    /// The flags that every command heeds, by the names of their fields.
+    pub const EVERYWHERE: &'static [&'static str] = &["lang", "digits", "quiet", "help", "version"];
+}
+
+/// When colours are used.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+pub enum ColorWhen {
+    /// On a terminal, unless `NO_COLOR` is set.
+    #[default]
+    Auto,
+    /// Always.
+    Always,
+    /// Never.
+    Never,
+}
+
+impl ValueEnum for Digits {
+    fn value_variants<'a>() -> &'a [Self] {
+        &[Self::Arabic, Self::Thai]
+    }
+
+    fn to_possible_value(&self) -> Option<PossibleValue> {
+        Some(PossibleValue::new(match self {
+            Self::Arabic => "arabic",
+            Self::Thai => "thai",
+        }))
+    }
+}
+
+impl ValueEnum for Preset {
+    fn value_variants<'a>() -> &'a [Self] {
+        Self::ALL
+    }
+
+    fn to_possible_value(&self) -> Option<PossibleValue> {
+        Some(PossibleValue::new(self.word()))
+    }
+}
+
+/// A change of one field of the rules: `KEY=VALUE`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RuleChange {
+    /// The field.
+    pub key: String,
+    /// Its value, as [`Rules::set`] takes it.
+    pub value: String,
+}
+
+impl RuleChange {
+    /// Reads `KEY=VALUE` and checks both, as far as a field can be checked by itself.
+    fn parse(text: &str) -> Result<Self, RulesError> {
+        let (key, value) = text.split_once('=').unwrap_or((text, ""));
+        let (key, value) = (key.trim().to_owned(), value.trim().to_owned());
+        Rules::default().set(&key, &value)?;
+        Ok(Self { key, value })
+    }
+}
+
+/// A word that is no number within bounds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NotANumber {
+    /// The least that is allowed.
+    pub min: u64,
+    /// The most that is allowed.
+    pub max: u64,
+}
+
+impl fmt::Display for NotANumber {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "not a number from {} to {}", self.min, self.max)
+    }
+}
+
+impl std::error::Error for NotANumber {}
+
+/// A parser of whole numbers from `MIN` to `MAX`, for clap.
+///
+/// # Errors
+/// If the text is no such number.
+pub fn number<const MIN: u64, const MAX: u64>(text: &str) -> Result<u64, NotANumber> {
+    let bounds = NotANumber { min: MIN, max: MAX };
+    text.parse().ok().filter(|value| (MIN..=MAX).contains(value)).ok_or(bounds)
+}

@@ -1,0 +1,90 @@
+//! What is wrong with a command line, in sentences of the user's language.
+
+use std::error::Error as _;
+
+use clap::error::{ContextKind, ContextValue, ErrorKind};
+
+use crate::game::RulesError;
+use crate::say;
+use crate::text::Text;
+use crate::words::Sentence;
+
+use super::failure::Failure;
+use super::flags::NotANumber;
+
+/// The failure that a parsing error of clap is.
+#[must_use]
+pub fn failure(error: &clap::Error, text: &Text) -> Failure {
+    match error.kind() {
+        ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => Failure::Asked(error.to_string()),
+        _ => {
+            let advice = text.get("cli-error-advice");
+            Failure::Usage(format!("{}\n{advice}", sentence(error, text)))
+        }
+    }
+}
+
+/// What clap says about one side of a mistake; several things are listed.
+fn context(error: &clap::Error, kind: ContextKind) -> String {
+    match error.get(kind) {
+        Some(ContextValue::String(value)) => value.clone(),
+        Some(ContextValue::Strings(values)) => values.join(", "),
+        Some(ContextValue::Number(value)) => value.to_string(),
+        Some(other) => other.to_string(),
+        None => String::new(),
+    }
+}
+
+/// What was probably meant; `none` if nothing is like it.
+fn meant(error: &clap::Error, kind: ContextKind) -> String {
+    let meant = context(error, kind);
+    if meant.is_empty() { "none".to_owned() } else { meant }
+}
+
+fn sentence(error: &clap::Error, text: &Text) -> String {
+    let arg = context(error, ContextKind::InvalidArg);
+    let value = context(error, ContextKind::InvalidValue);
+    match error.kind() {
+        ErrorKind::ValueValidation => {
+            say!(text, "cli-error-value", arg = arg, what = reason(error, &value, text))
+        }
+        ErrorKind::InvalidValue if value.is_empty() => say!(text, "cli-error-no-value", arg = arg),
+        ErrorKind::InvalidValue => {
+            let known = context(error, ContextKind::ValidValue);
+            say!(text, "cli-error-unknown-value", arg = arg, value = value, known = known)
+        }
+        ErrorKind::UnknownArgument => {
+            let meant = meant(error, ContextKind::SuggestedArg);
+            say!(text, "cli-error-unknown-arg", arg = arg, meant = meant)
+        }
+        ErrorKind::InvalidSubcommand => {
+            let name = context(error, ContextKind::InvalidSubcommand);
+            let meant = meant(error, ContextKind::SuggestedSubcommand);
+            say!(text, "cli-error-unknown-command", name = name, meant = meant)
+        }
+        ErrorKind::MissingRequiredArgument => say!(text, "cli-error-missing", arg = arg),
+        ErrorKind::ArgumentConflict => {
+            let prior = context(error, ContextKind::PriorArg);
+            say!(text, "cli-error-conflict", arg = arg, prior = prior)
+        }
+        ErrorKind::TooManyValues | ErrorKind::TooFewValues | ErrorKind::WrongNumberOfValues => {
+            say!(text, "cli-error-number-of-values", arg = arg)
+        }
+        ErrorKind::InvalidUtf8 => text.get("cli-error-utf8"),
+        _ => error.to_string(),
+    }
+}
+
+/// Why a parser of ours refused a value.
+fn reason(error: &clap::Error, value: &str, text: &Text) -> String {
+    let Some(source) = error.source() else {
+        return value.to_owned();
+    };
+    if let Some(error) = source.downcast_ref::<RulesError>() {
+        error.sentence(text)
+    } else if let Some(NotANumber { min, max }) = source.downcast_ref() {
+        say!(text, "cli-error-not-a-number", value = value, min = min.to_string(), max = max.to_string())
+    } else {
+        source.to_string()
+    }
+}

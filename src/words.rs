@@ -1,0 +1,17 @@
+//! The game in sentences, for whoever shows it: a room below the command line and the screen,
+//! above the rules and the languages.
+
+mod refusals;
+mod rules;
+mod sowing;
+
+use crate::text::Text;
+
+pub use rules::{Field, Provenance, explanation};
+pub use sowing::{Actor, SowStory};
+
+/// Something that can be said in a sentence of any language.
+pub trait Sentence {
+    /// The sentence, in the language of `text`.
+    fn sentence(&self, text: &Text) -> String;
+}

@@ -1,0 +1,146 @@
+//! The rules in words, and where each field of a preset comes from.
+
+use crate::game::{Preset, Rules, StoreLies};
+use crate::say;
+use crate::text::{Text, Value};
+
+/// Where the value of a field comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Provenance {
+    /// The source text says it: the description of Mak Khum from Nakhon Si Thammarat.
+    Source,
+    /// The source text can be read so; the page of the rules says why.
+    Reading,
+    /// The local database of the Prince of Songkla University, as it is read by others.
+    Songkhla,
+    /// The Malay rules of Congkak.
+    Malay,
+    /// The description of Mak Lum, the wooden toy, which is Kalah.
+    Toy,
+    /// It has no bearing in this game.
+    Idle,
+    /// Whoever plays changed it.
+    Changed,
+}
+
+impl Provenance {
+    /// Where `preset` has the value of the field `key` from.
+    #[must_use]
+    pub fn of(preset: Preset, key: &str) -> Self {
+        match preset {
+            Preset::MakKhum => match key {
+                "store_end" | "race_clock" | "rounds" => Self::Reading,
+                _ => Self::Source,
+            },
+            Preset::Songkhla => match key {
+                "widows" | "rounds" => Self::Songkhla,
+                _ => Self::of(Preset::MakKhum, key),
+            },
+            Preset::Congkak => match key {
+                "race_clock" => Self::Reading,
+                _ => Self::Malay,
+            },
+            Preset::MakLum => match key {
+                "race_clock" | "widows" | "widow_sowing" => Self::Idle,
+                _ => Self::Toy,
+            },
+        }
+    }
+
+    /// The word for it in JSON.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Source => "source",
+            Self::Reading => "reading",
+            Self::Songkhla => "songkhla",
+            Self::Malay => "malay",
+            Self::Toy => "toy",
+            Self::Idle => "idle",
+            Self::Changed => "changed",
+        }
+    }
+
+    /// Where the value comes from, in a few words.
+    #[must_use]
+    pub fn sentence(self, text: &Text) -> String {
+        say!(text, "rules-provenance", of = self.word())
+    }
+}
+
+/// One field of a set of rules.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Field {
+    /// Its name, as `--rule` knows it.
+    pub key: &'static str,
+    /// Its value, as `--rule` writes it.
+    pub value: String,
+    /// Where the value comes from.
+    pub provenance: Provenance,
+}
+
+impl Field {
+    /// Every field of `rules`, which are those of `preset` or a change of them.
+    #[must_use]
+    pub fn all(rules: &Rules, preset: Preset) -> Vec<Self> {
+        let fields = Rules::KEYS.iter().filter_map(|&key| {
+            let value = rules.get(key)?;
+            let provenance = if preset.rules().get(key).as_ref() == Some(&value) {
+                Provenance::of(preset, key)
+            } else {
+                Provenance::Changed
+            };
+            Some(Self { key, value, provenance })
+        });
+        fields.collect()
+    }
+
+    /// What the value means.
+    #[must_use]
+    pub fn meaning(&self, text: &Text) -> String {
+        let key = format!("rules-field-{}", self.key.replace('_', "-"));
+        say!(text, &key, value = Value::try_number(&self.value))
+    }
+}
+
+/// Paragraphs that explain how a game under these rules is played, with what the fields say.
+#[must_use]
+pub fn explanation(rules: &Rules, text: &Text) -> Vec<String> {
+    let mut told = vec![
+        say!(
+            text,
+            "rules-told-board",
+            pits = rules.pits,
+            seeds = rules.seeds,
+            total = rules.total(),
+            lies = rules.store_lies.word(),
+            way = if rules.store_lies == StoreLies::Left { "clockwise" } else { "counter" },
+        ),
+        say!(text, "rules-told-sowing", store = rules.store_end.word(), relay = rules.relay.to_string(),),
+    ];
+    told.push(say!(
+        text,
+        "rules-told-capture",
+        capture = rules.capture.word(),
+        relay = rules.relay.to_string()
+    ));
+    told.push(say!(text, "rules-told-race", race = rules.race.word(), clock = rules.race_clock.word()));
+    if rules.rounds != 1 {
+        told.push(say!(
+            text,
+            "rules-told-rounds",
+            seeds = rules.seeds,
+            widows = rules.widows.word(),
+            sowing = rules.widow_sowing.word(),
+            race = rules.race.word(),
+        ));
+    }
+    told.push(say!(
+        text,
+        "rules-told-match",
+        rounds = rules.rounds,
+        end = rules.match_end.word(),
+        seeds = rules.seeds,
+    ));
+    told
+}

@@ -1,0 +1,172 @@
+//! The command line, as a user meets it: the program is run, and what it prints is read.
+#![expect(clippy::unwrap_used, clippy::expect_used, reason = "a test fails by panicking")]
+
+use std::process::{Command, Output};
+
+use serde_json::Value;
+
+/// The program with a clean environment, in English.
+fn program() -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_mak-khum"));
+    for (name, _) in std::env::vars_os() {
+        if name.to_string_lossy().starts_with("MAK_KHUM") {
+            command.env_remove(name);
+        }
+    }
+    for name in ["LC_ALL", "LC_MESSAGES", "LANG", "NO_COLOR"] {
+        command.env_remove(name);
+    }
+    command
+}
+
+fn run(args: &[&str]) -> Output {
+    program().args(args).output().unwrap()
+}
+
+fn stdout(output: &Output) -> String {
+    String::from_utf8(output.stdout.clone()).expect("the program prints UTF-8")
+}
+
+fn stderr(output: &Output) -> String {
+    String::from_utf8(output.stderr.clone()).expect("the program prints UTF-8")
+}
+
+/// Runs, expects success, and reads each line of stdout as JSON.
+fn json(args: &[&str]) -> Vec<Value> {
+    let output = run(args);
+    assert!(output.status.success(), "{args:?}: {}", stderr(&output));
+    stdout(&output).lines().map(|line| serde_json::from_str(line).unwrap()).collect()
+}
+
+/// Runs, expects the exit code 2 and nothing on stdout, and gives the message.
+fn refused(args: &[&str]) -> String {
+    let output = run(args);
+    assert_eq!(output.status.code(), Some(2), "{args:?}");
+    assert_eq!(stdout(&output), "", "{args:?}");
+    stderr(&output)
+}
+
+fn lines(text: &str) -> impl Iterator<Item = Value> {
+    text.lines().map(|line| serde_json::from_str(line).unwrap())
+}
+
+const START: &str = "7,7,7,7,7,7,7/7,7,7,7,7,7,7 0-0 s";
+
+#[test]
+fn sow_prints_the_golden_cases() {
+    for case in lines(include_str!("golden/sowing.jsonl")).step_by(5) {
+        let (preset, pit) = (case["preset"].as_str().unwrap(), case["pit"].to_string());
+        let mut args = vec!["sow", case["position"].as_str().unwrap(), &pit, "--json", "--preset", preset];
+        let rule = case["widow_sowing"].as_str().map(|word| format!("widow_sowing={word}"));
+        args.extend(rule.iter().flat_map(|rule| ["--rule", rule]));
+        let printed = json(&args);
+        assert_eq!(printed.len(), 1);
+        for key in ["pit", "after", "end", "round_over", "events"] {
+            assert_eq!(printed[0][key], case[key], "{key} of {case}");
+        }
+        assert_eq!(printed[0].as_object().unwrap().len(), 5);
+    }
+}
+
+#[test]
+fn sow_goes_on_through_a_turn() {
+    let turn = json(&["sow", START, "7", "s6", "1", "--json"]);
+    let ends: Vec<_> = turn.iter().map(|line| line["end"].as_str().unwrap()).collect();
+    assert_eq!(ends, ["store", "store", "store"]);
+    assert_eq!(turn[2]["after"], "2,0,5,3,2,0,8/15,15,6,15,1,0,15 11-0 s");
+}
+
+#[test]
+fn race_prints_the_golden_cases() {
+    for case in lines(include_str!("golden/race.jsonl")).step_by(3) {
+        let choices = |side: &str| {
+            let pits = case[side].as_array().unwrap().iter().map(Value::to_string);
+            pits.collect::<Vec<_>>().join(",")
+        };
+        let (south, north) = (choices("south"), choices("north"));
+        let printed = json(&["race", "--json", "--south", &south, "--north", &north]);
+        for key in ["ticks", "out_at", "after", "result"] {
+            assert_eq!(printed[0][key], case[key], "{key} of {case}");
+        }
+        assert_eq!(printed[0].as_object().unwrap().len(), 4);
+    }
+}
+
+#[test]
+fn race_says_which_choice_is_missing_or_left_over() {
+    assert_eq!(
+        refused(&["race", "--south", "7,3", "--north", "7"]),
+        "mak-khum: North still has to choose, at tick 7, and has no choice left\n"
+    );
+    let left = refused(&["race", "--south", "7,3,4", "--north", "7,1"]);
+    assert_eq!(left, "mak-khum: the race was over at tick 108; choices of South are left over: 4\n");
+}
+
+#[test]
+fn perft_counts() {
+    for case in lines(include_str!("golden/perft.json")) {
+        for (preset, counts) in case.as_object().unwrap() {
+            let output = run(&["perft", "5", "--preset", preset, "-q"]);
+            assert_eq!(stdout(&output), format!("{}\n", counts[4]));
+            assert_eq!(stderr(&output), "");
+        }
+    }
+    let divided = json(&["perft", "3", "--divide", "--json"]);
+    let sum: u64 = divided
+        .iter()
+        .filter(|line| line["pit"].is_string())
+        .map(|line| line["count"].as_u64().unwrap())
+        .sum();
+    assert_eq!((sum, &divided[7]["count"]), (227, &Value::from(227)));
+}
+
+#[test]
+fn rules_name_every_field_and_where_it_comes_from() {
+    for preset in ["mak-khum", "songkhla", "congkak", "mak-lum"] {
+        let fields = json(&["rules", preset, "--json"])[0]["fields"].as_array().unwrap().clone();
+        assert_eq!(fields.len(), mak_khum::game::Rules::KEYS.len());
+        for language in ["en", "th"] {
+            let words = stdout(&run(&["rules", preset, "--lang", language]));
+            assert!(!words.contains("rules-"), "{words}");
+            for field in &fields {
+                let value = field["value"].as_str().map_or(field["value"].to_string(), str::to_owned);
+                assert!(words.contains(&format!("{}={value} ", field["key"].as_str().unwrap())), "{words}");
+            }
+        }
+    }
+    let changed = json(&["rules", "--rule", "rounds=5", "--json"]);
+    assert!(changed[0]["fields"].as_array().unwrap().iter().any(|field| field["from"] == "changed"));
+}
+
+#[test]
+fn mistakes_are_refused_by_name() {
+    let cases: &[(&[&str], &str)] = &[
+        (&["rules", "--rule", "pits=0"], "“0” is not a number from 1 to 7"),
+        (&["rules", "--rule", "seeds=300"], "“300” is not a number from 1 to 127"),
+        (&["rules", "--rule", "seeds=19"], "266 seeds"),
+        (&["rules", "--rule", "capture=all"], "none of opposite, both-if-opposite, both"),
+        (&["rules", "--rule", "pitz=3"], "there is no rule “pitz”"),
+        (&["rules", "--rule", "relay"], "relay"),
+        (&["rules", "kalah"], "none of mak-khum, songkhla, congkak, mak-lum"),
+        (&["sow", "7,7/7,7 0-0 s", "1"], "column 1: a row of 2 pits, where the rules have 7"),
+        (&["sow", START, "8"], "“8” is not a whole number from 1 to 7"),
+        (&["sow", START, "n3"], "not North's turn"),
+        (&["sow", START], "<PIT>"),
+        (&["perft", "-1"], "-1"),
+        (&["sew"], "did you mean sow"),
+        (&["--lang", "xx", "rules"], "xx"),
+    ];
+    for (args, part) in cases {
+        let message = refused(args);
+        assert!(message.contains(part), "{args:?}: {message}");
+    }
+}
+
+#[test]
+fn a_closed_pipe_ends_quietly() {
+    let program = env!("CARGO_BIN_EXE_mak-khum");
+    let script = format!("{program} sow '{START}' 7 6 1 2 3 --json | head -n 0");
+    let output = Command::new("sh").args(["-c", &script]).output().unwrap();
+    assert!(output.status.success());
+    assert!(!stderr(&output).contains("pipe"), "{}", stderr(&output));
+}
