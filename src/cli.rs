@@ -12,9 +12,15 @@ mod json;
 mod localise;
 mod mistakes;
 pub mod perft;
+pub mod plain;
+pub mod play;
 pub mod race;
+pub mod replay;
+pub mod resume;
 pub mod rules;
 pub mod sow;
+mod table;
+mod values;
 
 use std::ffi::OsString;
 use std::io::Write;
@@ -40,6 +46,12 @@ pub struct Cli {
 /// The sub-commands.
 #[derive(Subcommand, Debug)]
 pub enum Command {
+    /// Plays a match.
+    Play(play::Args),
+    /// Goes on with a saved match.
+    Resume(resume::Args),
+    /// Steps through a saved match.
+    Replay(replay::Args),
     /// Plays sowings from a position.
     Sow(sow::Args),
     /// Plays a race from the choices of both sides.
@@ -54,6 +66,9 @@ impl Command {
     /// The common flags, by the names of their fields, that each command heeds; its help shows no
     /// others. The flags that all of them heed are [`Flags::EVERYWHERE`].
     const HEEDED: &'static [(&'static str, &'static [&'static str])] = &[
+        ("play", &["preset", "rule", "seed", "plain", "color"]),
+        ("resume", &["plain", "color"]),
+        ("replay", &["json", "plain", "color"]),
         ("sow", &["preset", "rule", "json"]),
         ("race", &["preset", "rule", "json"]),
         ("perft", &["preset", "rule", "json"]),
@@ -100,7 +115,10 @@ impl Invocation {
         let Self { cli, context } = self;
         let mut out = std::io::stdout().lock();
         match cli.command {
-            None => Err(Failure::Usage(context.text.get("cli-no-terminal"))),
+            None => table::sit_down(table::Table::Menu, &context, &mut out),
+            Some(Command::Play(args)) => play::run(&args, &context, &mut out),
+            Some(Command::Resume(args)) => resume::run(&args, &context, &mut out),
+            Some(Command::Replay(args)) => replay::run(&args, &context, &mut out),
             Some(Command::Sow(args)) => sow::run(&args, &context, &mut out),
             Some(Command::Race(args)) => race::run(&args, &context, &mut out),
             Some(Command::Perft(args)) => perft::run(&args, &context, &mut out),

@@ -1,14 +1,19 @@
 //! The game in sentences, for whoever shows it: a room below the command line and the screen,
 //! above the rules and the languages.
 
+mod actor;
+mod narrator;
 mod refusals;
 mod rules;
+mod saves;
 mod sowing;
 
 use crate::text::Text;
 
+pub use actor::Actor;
+pub use narrator::{Narrator, race_end};
 pub use rules::{Field, Provenance, explanation};
-pub use sowing::{Actor, SowStory};
+pub use sowing::SowStory;
 
 /// Something that can be said in a sentence of any language.
 pub trait Sentence {

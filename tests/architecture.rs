@@ -8,9 +8,9 @@ use std::path::{Path, PathBuf};
 const ROOMS: &[(&str, &[&str])] = &[
     ("game", &[]),
     ("text", &["game"]),
-    ("words", &["game", "text"]),
     ("ai", &["game"]),
     ("save", &["game", "ai"]),
+    ("words", &["game", "text", "ai", "save"]),
     ("settings", &["game", "ai", "text", "save"]),
     ("uci", &["game", "ai"]),
     ("tui", &["game", "ai", "save", "text", "words", "settings"]),

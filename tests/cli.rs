@@ -1,7 +1,11 @@
 //! The command line, as a user meets it: the program is run, and what it prints is read.
 #![expect(clippy::unwrap_used, clippy::expect_used, reason = "a test fails by panicking")]
 
-use std::process::{Command, Output};
+#[path = "cli/plain.rs"]
+mod plain;
+
+use std::io::Write;
+use std::process::{Command, Output, Stdio};
 
 use serde_json::Value;
 
@@ -17,6 +21,25 @@ fn program() -> Command {
         command.env_remove(name);
     }
     command
+}
+
+/// The program with a home folder of its own, which the test gives.
+fn program_at(home: &std::path::Path) -> Command {
+    let mut command = program();
+    command.env("HOME", home).env_remove("XDG_CONFIG_HOME").env_remove("XDG_DATA_HOME");
+    command.env("MAK_KHUM_MATCHES", home.join("matches"));
+    command
+}
+
+/// Runs with this typed on stdin.
+fn typing(command: &mut Command, input: &str) -> Output {
+    let mut child =
+        command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+    let mut stdin = child.stdin.take().unwrap();
+    // A program that ends before it has read everything closes the pipe.
+    let _ = stdin.write_all(input.as_bytes());
+    drop(stdin);
+    child.wait_with_output().unwrap()
 }
 
 fn run(args: &[&str]) -> Output {

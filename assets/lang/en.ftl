@@ -7,6 +7,13 @@ words-side = { $side ->
     [south] South
    *[north] North
 }
+words-actor = { $who ->
+    [you] You
+    [south] South
+    [north] North
+    [computer] The computer
+   *[other] { $name }
+}
 # A small number as it is said; numbers in tables are written in digits.
 words-count = { $n ->
     [1] one
@@ -23,6 +30,17 @@ words-count = { $n ->
     [12] twelve
    *[other] { $n }
 }
+words-widow = widow
+words-controller = { $who ->
+    [human] a person
+    [novice] the computer, level 1, novice
+    [easy] the computer, level 2, easy
+    [casual] the computer, level 3, casual
+    [steady] the computer, level 4, steady
+    [strong] the computer, level 5, strong
+    [expert] the computer, level 6, expert
+   *[master] the computer, level 7, master
+}
 
 ## What happens in a match; why a choice is refused: game-*
 
@@ -30,6 +48,7 @@ game-sowed = { $who ->
     [you] You sow
     [south] South sows
     [north] North sows
+    [computer] The computer sows
    *[other] { $name } sows
 } { $count } from pit { $pit }{ $relays ->
     [0] {""}
@@ -41,6 +60,7 @@ game-sowed-ending = { $ending ->
         [you] the last reaches your store; choose again.
         [south] the last reaches the store; South chooses again.
         [north] the last reaches the store; North chooses again.
+        [computer] the last reaches its store; it chooses again.
        *[other] the last reaches the store; { $name } chooses again.
     }
     [store] { $who ->
@@ -49,15 +69,20 @@ game-sowed-ending = { $ending ->
     }
     [capture] { $who ->
         [you] the last dies in your own pit { $pit } and takes { $count }.
-       *[other] the last dies in the own pit { $pit } and takes { $count }.
+        [computer] the last dies in its own pit { $pit } and takes { $count }.
+       *[other] the last dies at home, in pit { $pit }, and takes { $count }.
     }
     [occupied] { $side ->
-        [own] the last falls among the seeds of the own pit { $pit }.
+        [own] the last falls among the seeds of pit { $pit } at home.
        *[other] the last falls among the seeds of pit { $pit } on the other side.
+    }
+    [gone] { $side ->
+        [own] the last falls in pit { $pit } at home, and the other hand takes it away.
+       *[other] the last falls in pit { $pit } on the other side, and the other hand takes it away.
     }
     [widow] the last falls in a widow.
    *[dead] { $side ->
-        [own] the last dies in the own pit { $pit } and takes nothing.
+        [own] the last dies at home, in pit { $pit }, and takes nothing.
        *[other] the last dies in pit { $pit } on the other side.
     }
 }
@@ -66,15 +91,40 @@ game-forfeited = { $seeds ->
    *[other] { $seeds } seeds fell in widows and were forfeited to the other player.
 }
 game-round-over = A row is empty: the round is over.
-game-race-out = { $side ->
-    [south] South
-   *[north] North
-} is out at tick { $tick }.
-game-race-end = { $result ->
-    [south] South went out first and moves first.
-    [north] North went out first and moves first.
-    [again] Both went out on the same tick: they race again from the board as it lies.
-   *[round-over] A row is empty: the round is over.
+game-race-out = { $who ->
+    [you] You are
+    [south] South is
+    [north] North is
+    [computer] The computer is
+   *[other] { $name } is
+} out of the race at tick { $tick }.
+game-settled = Round { $round } is over. { $south }: { $south_seeds } seeds. { $north }: { $north_seeds } seeds.
+game-round-begins = Round { $round } begins.
+game-widows = { $who ->
+    [you] You have
+    [south] South has
+    [north] North has
+    [computer] The computer has
+   *[other] { $name } has
+} { $count ->
+    [one] a widow
+   *[other] { $count } widows
+}: { $pits }.
+game-won = { $who ->
+    [you] You win
+    [south] South wins
+    [north] North wins
+    [computer] The computer wins
+   *[other] { $name } wins
+} the match: { $why ->
+    [beheaded] the other side cannot fill a single pit and is beheaded.
+    [seeds] more seeds in the stores.
+    [resigned] the other side gives up.
+   *[widows] { $own } widows against { $other }.
+}
+game-drawn = The match is a draw: { $why ->
+    [seeds] the same number of seeds on both sides.
+   *[widows] { $widows } widows on both sides.
 }
 game-refused-round-over = the round is over: a row is empty
 game-refused-no-such-pit = the board has no pit { $pit }
@@ -117,6 +167,14 @@ game-notation-seeds = “{ $word }” is not a number of seeds from 0 to { $most
 game-notation-total = { $found } seeds, where the rules have { $most }
 game-notation-side = “{ $word }” is neither s nor n
 game-notation-choice = “{ $word }” is not a choice
+game-race-first = { $who ->
+    [you] You went out first and move
+    [south] South went out first and moves
+    [north] North went out first and moves
+    [computer] The computer went out first and moves
+   *[other] { $name } went out first and moves
+} first.
+game-race-again = Both went out on the same tick: they race again from the board as it lies.
 
 ## The rules in words: rules-*
 
@@ -249,6 +307,23 @@ rules-refused-total = pits, seeds: 2 sides of { $pits } pits of { $seeds } seeds
 
 ## Saved games: saves-*
 
+saves-fault = { $file }: { $what }
+saves-fault-line = line { $line }: { $what }
+saves-fault-read = cannot be read: { $error }
+saves-fault-write = cannot be written ({ $step }): { $error }
+saves-fault-in-use = another program has this match open
+saves-fault-no-folder = no home folder is known to keep matches in; MAK_KHUM_MATCHES can name a folder
+saves-fault-not-a-file = is not a file
+saves-fault-too-large = is larger than { $bytes } bytes
+saves-fault-not-text = is not text in UTF-8
+saves-fault-json = column { $column }: { $what }
+saves-fault-not-ours = its format is “{ $format }”, not “mak-khum”
+saves-fault-version = is of version { $version }, which this program does not know
+saves-fault-player = players: “{ $word }” is neither human nor a level
+saves-fault-refused = choice { $choice }: { $why }
+saves-fault-round = choice { $choice } belongs to round { $round }
+saves-fault-too-long = more than { $most } choices
+
 ## The command line and its errors: cli-*
 
 cli-about = Mak Khum (หมากขุม), the mancala of southern Thailand: without a command the game opens in the terminal.
@@ -321,8 +396,119 @@ cli-error-conflict = { $arg } cannot be used with { $prior }
 cli-error-number-of-values = { $arg }: the number of values is wrong
 cli-error-utf8 = an argument is not valid UTF-8
 cli-no-terminal = the game needs a terminal; use mak-khum play --plain without one.
+cli-play-about = Play a match
+cli-play-arg-south = Who plays South: a person, or the computer at a level (also 1 to 7)
+cli-play-arg-north = Who plays North
+cli-play-arg-rounds = How many rounds; 0 goes on until somebody is beheaded
+cli-play-arg-first = Who begins where there is no race
+cli-play-arg-from = Begin round one from this position, without a race
+cli-resume-about = Go on with a saved match
+cli-resume-arg-file = The saved match; the newest unfinished one if not given
+cli-resume-none = there is no unfinished match in { $folder }
+cli-replay-about = Step through a saved match; with --json print every state of it
+cli-replay-arg-file = The saved match
+cli-arg-plain = Play line by line, without the whole screen: for screen readers, dumb terminals and pipes
+cli-plain-play = without the whole screen there is no menu; use mak-khum play --plain or mak-khum resume --plain.
 
 ## The line-by-line game: plain-*
+
+plain-greeting = Mak Khum, line by line. Type a pit's number to sow it, or help.
+plain-seat = { $who ->
+    [you] You sit on the { $side ->
+        [south] south
+       *[north] north
+    } side.
+   *[other] The { $side ->
+        [south] south
+       *[north] north
+    } side is played by { $controller }.
+}
+plain-round = { $rounds ->
+    [0] Round { $round }.
+   *[other] Round { $round } of { $rounds }.
+}
+plain-row = { $side }: pits 1 to { $pits } hold { $seeds }; the store holds { $store }.
+plain-hand = { $who ->
+    [you] You are
+    [south] South is
+    [north] North is
+    [computer] The computer is
+   *[other] { $name } is
+} sowing, with { $seeds ->
+    [one] one seed
+   *[other] { $seeds } seeds
+} in hand.
+plain-table-widow = x
+plain-ask-turn = { $who ->
+    [you] Your turn.
+    [south] South's turn.
+    [north] North's turn.
+    [computer] The computer's turn.
+   *[other] { $name }'s turn.
+} Which pit? Seeds lie in { $legal }.
+plain-ask-race = { $who ->
+    [you] The race, tick { $tick }: choose a pit.
+    [south] The race, tick { $tick }: South chooses a pit, North looks away.
+    [north] The race, tick { $tick }: North chooses a pit, South looks away.
+    [computer] The race, tick { $tick }: the computer chooses a pit.
+   *[other] The race, tick { $tick }: { $name } chooses a pit, the other looks away.
+} Seeds lie in { $legal }.
+plain-ask-widows = { $who ->
+    [you] Your seeds do not fill every pit.
+    [south] South's seeds do not fill every pit.
+    [north] North's seeds do not fill every pit.
+    [computer] The computer's seeds do not fill every pit.
+   *[other] { $name }'s seeds do not fill every pit.
+} { $due ->
+    [one] Which pit stays a widow?
+   *[other] Which { $due } pits stay widows?
+}
+plain-unknown = “{ $typed }” is neither a pit nor a command; type help for all commands.
+plain-which-pit = which pit?
+plain-no-input = the input cannot be read: { $error }
+plain-help-pits = 1 to { $pits }: sow that pit; several, such as 7 6 1, one after the other.
+plain-help-line = { $words }: { $meaning }
+plain-word-help = help, h, ?
+plain-help-help = tells these commands.
+plain-word-board = board, b
+plain-help-board = tells the board in words.
+plain-word-table = table, t
+plain-help-table = shows the board as a table.
+plain-word-hint = hint
+plain-help-hint = asks the computer what it would sow.
+plain-word-undo = undo, u
+plain-help-undo = takes your last choice back, and what came after it.
+plain-word-redo = redo
+plain-help-redo = makes the choice again that you took back.
+plain-word-save = save
+plain-help-save = saves the match; with a file's name, a copy of it there.
+plain-word-rules = rules
+plain-help-rules = tells the rules of this match.
+plain-word-wait = wait
+plain-help-wait = lets the clock of a race run on, by so many ticks, where the rules allow it.
+plain-word-resign = resign
+plain-help-resign = gives up the match; it has to be typed twice.
+plain-word-quit = quit, q, exit
+plain-help-quit = ends the program; the match is kept.
+plain-hint-turn = The computer would sow { $turn }; it expects { $score ->
+    [0] an even round.
+   *[other] a margin of { $score } seeds at the end of the round.
+}
+plain-hint = The computer would choose { $pits }.
+plain-no-hint = There is nothing to choose now.
+plain-nothing-to-undo = There is nothing to take back.
+plain-undone = { $count ->
+    [one] One choice was taken back.
+   *[other] { $count } choices were taken back.
+}
+plain-nothing-to-redo = Nothing was taken back.
+plain-saved = Saved in { $file }.
+plain-no-waiting = The clock stands still until you choose.
+plain-resign = Do you give up the match? Type resign once more if so.
+plain-kept = The match is kept in { $file }
+plain-not-kept = The match is not kept in any file.
+plain-refused = That cannot be: { $why }.
+plain-go-on = To go on with it: mak-khum resume --plain
 
 ## The game in the terminal: tui-*
 

@@ -7,8 +7,26 @@ words-side = { $side ->
     [south] ฝ่ายใต้
    *[north] ฝ่ายเหนือ
 }
+words-actor = { $who ->
+    [you] คุณ
+    [south] ฝ่ายใต้
+    [north] ฝ่ายเหนือ
+    [computer] คอมพิวเตอร์
+   *[other] { $name }
+}
 # A small number as it is said; numbers in tables are written in digits.
 words-count = { $n }
+words-widow = หม้าย
+words-controller = { $who ->
+    [human] คนเล่น
+    [novice] คอมพิวเตอร์ ระดับ 1 มือใหม่
+    [easy] คอมพิวเตอร์ ระดับ 2 ง่าย
+    [casual] คอมพิวเตอร์ ระดับ 3 เล่นสนุก
+    [steady] คอมพิวเตอร์ ระดับ 4 ปานกลาง
+    [strong] คอมพิวเตอร์ ระดับ 5 เก่ง
+    [expert] คอมพิวเตอร์ ระดับ 6 เชี่ยวชาญ
+   *[master] คอมพิวเตอร์ ระดับ 7 ครูหมาก
+}
 
 ## What happens in a match; why a choice is refused: game-*
 
@@ -16,6 +34,7 @@ game-sowed = { $who ->
     [you] คุณ
     [south] ฝ่ายใต้
     [north] ฝ่ายเหนือ
+    [computer] คอมพิวเตอร์
    *[other] { $name }{" "}
 }เดินหมาก { $count } ลูกจากเมือง { $pit }{ $relays ->
     [0] {""}
@@ -26,6 +45,7 @@ game-sowed-ending = { $ending ->
         [you] ลูกสุดท้ายถึงหัวเมืองของคุณพอดี เลือกได้อีกครั้ง
         [south] ลูกสุดท้ายถึงหัวเมืองพอดี ฝ่ายใต้ได้เลือกอีกครั้ง
         [north] ลูกสุดท้ายถึงหัวเมืองพอดี ฝ่ายเหนือได้เลือกอีกครั้ง
+        [computer] ลูกสุดท้ายถึงหัวเมืองพอดี คอมพิวเตอร์ได้เลือกอีกครั้ง
        *[other] ลูกสุดท้ายถึงหัวเมืองพอดี { $name } ได้เลือกอีกครั้ง
     }
     [store] { $who ->
@@ -34,15 +54,19 @@ game-sowed-ending = { $ending ->
     }
     [capture] { $who ->
         [you] ลูกสุดท้ายตายในเมือง { $pit } ของคุณเอง กินแทนได้ { $count } ลูก
-       *[other] ลูกสุดท้ายตายในเมือง { $pit } ของตน กินแทนได้ { $count } ลูก
+       *[other] ลูกสุดท้ายตายในเมือง { $pit } ฝั่งตนเอง กินแทนได้ { $count } ลูก
     }
     [occupied] { $side ->
-        [own] ลูกสุดท้ายลงเมือง { $pit } ของตนซึ่งมีลูกหมากอยู่แล้ว
+        [own] ลูกสุดท้ายลงเมือง { $pit } ฝั่งตนเองซึ่งมีลูกหมากอยู่แล้ว
        *[other] ลูกสุดท้ายลงเมือง { $pit } ของอีกฝ่ายซึ่งมีลูกหมากอยู่แล้ว
+    }
+    [gone] { $side ->
+        [own] ลูกสุดท้ายลงเมือง { $pit } ฝั่งตนเอง แต่ถูกอีกมือเก็บไป
+       *[other] ลูกสุดท้ายลงเมือง { $pit } ของอีกฝ่าย แต่ถูกอีกมือเก็บไป
     }
     [widow] ลูกสุดท้ายลงเมืองหม้าย
    *[dead] { $side ->
-        [own] หมากตายในเมือง { $pit } ของตน แต่ไม่ได้กินอะไร
+        [own] หมากตายในเมือง { $pit } ฝั่งตนเอง แต่ไม่ได้กินแทน
        *[other] หมากตายในเมือง { $pit } ของอีกฝ่าย
     }
 }
@@ -50,15 +74,39 @@ game-forfeited = { $seeds ->
    *[other] ลูกหมาก { $seeds } ลูกลงเมืองหม้าย ถูกริบเป็นของอีกฝ่าย
 }
 game-round-over = มีฝ่ายหนึ่งหมดลูกหมากทั้งแถว จบรอบ
-game-race-out = { $side ->
+game-race-out = { $who ->
+    [you] คุณ
     [south] ฝ่ายใต้
-   *[north] ฝ่ายเหนือ
-}หมากตายที่จังหวะ { $tick }
-game-race-end = { $result ->
-    [south] ฝ่ายใต้ตายก่อน จึงได้เดินก่อน
-    [north] ฝ่ายเหนือตายก่อน จึงได้เดินก่อน
-    [again] ตายพร้อมกันทั้งสองฝ่าย แข่งเมืองใหม่จากหมากที่ค้างอยู่
-   *[round-over] มีฝ่ายหนึ่งหมดลูกหมากทั้งแถว จบรอบ
+    [north] ฝ่ายเหนือ
+    [computer] คอมพิวเตอร์
+   *[other] { $name }{" "}
+}ตายที่จังหวะ { $tick } ต้องหยุดรอ
+game-settled = จบรอบ { $round } { $south }มี { $south_seeds } ลูก { $north }มี { $north_seeds } ลูก
+game-round-begins = เริ่มรอบ { $round }
+game-widows = { $who ->
+    [you] คุณ
+    [south] ฝ่ายใต้
+    [north] ฝ่ายเหนือ
+    [computer] คอมพิวเตอร์
+   *[other] { $name }{" "}
+}มีเมืองหม้าย { $count ->
+   *[other] { $count } เมือง
+} คือเมือง { $pits }
+game-won = { $who ->
+    [you] คุณชนะ
+    [south] ฝ่ายใต้ชนะ
+    [north] ฝ่ายเหนือชนะ
+    [computer] คอมพิวเตอร์ชนะ
+   *[other] { $name } ชนะ
+} { $why ->
+    [beheaded] อีกฝ่ายใส่ไม่เต็มแม้แต่เมืองเดียว คอขาดแล้ว
+    [seeds] มีลูกหมากมากกว่า
+    [resigned] อีกฝ่ายยอมแพ้
+   *[widows] มีเมืองหม้าย { $own } เมือง อีกฝ่ายมี { $other } เมือง
+}
+game-drawn = เสมอกัน { $why ->
+    [seeds] มีลูกหมากเท่ากัน
+   *[widows] มีเมืองหม้ายฝ่ายละ { $widows } เมือง
 }
 game-refused-round-over = รอบนี้จบแล้ว มีฝ่ายหนึ่งหมดลูกหมากทั้งแถว
 game-refused-no-such-pit = ไม่มีเมือง { $pit } บนราง
@@ -100,6 +148,14 @@ game-notation-seeds = “{ $word }” ไม่ใช่จำนวนลูก
 game-notation-total = มีลูกหมาก { $found } ลูก แต่กติกากำหนดไว้ { $most }
 game-notation-side = “{ $word }” ไม่ใช่ทั้ง s และ n
 game-notation-choice = “{ $word }” ไม่ใช่การเลือกเมือง
+game-race-first = { $who ->
+    [you] คุณ
+    [south] ฝ่ายใต้
+    [north] ฝ่ายเหนือ
+    [computer] คอมพิวเตอร์
+   *[other] { $name }{" "}
+}ตายก่อน จึงได้เดินก่อน
+game-race-again = ตายพร้อมกันทั้งสองฝ่าย แข่งเมืองใหม่จากหมากที่ค้างอยู่
 
 ## The rules in words: rules-*
 
@@ -231,6 +287,23 @@ rules-refused-total = pits, seeds: สองฝ่าย ฝ่ายละ { $p
 
 ## Saved games: saves-*
 
+saves-fault = { $file }: { $what }
+saves-fault-line = บรรทัด { $line }: { $what }
+saves-fault-read = อ่านไม่ได้: { $error }
+saves-fault-write = เขียนไม่ได้ ({ $step }): { $error }
+saves-fault-in-use = โปรแกรมอื่นกำลังเปิดเกมนี้อยู่
+saves-fault-no-folder = ไม่พบโฟลเดอร์ประจำตัวสำหรับเก็บเกม กำหนดเองได้ด้วย MAK_KHUM_MATCHES
+saves-fault-not-a-file = ไม่ใช่แฟ้ม
+saves-fault-too-large = ใหญ่เกิน { $bytes } ไบต์
+saves-fault-not-text = ไม่ใช่ข้อความแบบ UTF-8
+saves-fault-json = ตัวที่ { $column }: { $what }
+saves-fault-not-ours = รูปแบบคือ “{ $format }” ไม่ใช่ “mak-khum”
+saves-fault-version = เป็นรุ่น { $version } ซึ่งโปรแกรมนี้ไม่รู้จัก
+saves-fault-player = players: “{ $word }” ไม่ใช่ทั้ง human และชื่อระดับ
+saves-fault-refused = การเลือก { $choice }: { $why }
+saves-fault-round = การเลือก { $choice } เป็นของรอบ { $round }
+saves-fault-too-long = มีการเลือกเกิน { $most } ครั้ง
+
 ## The command line and its errors: cli-*
 
 cli-about = หมากขุม เกมหมากรางของภาคใต้ ถ้าไม่ใส่คำสั่งจะเปิดเกมในเทอร์มินัล
@@ -303,8 +376,116 @@ cli-error-conflict = ใช้ { $arg } พร้อมกับ { $prior } ไ�
 cli-error-number-of-values = { $arg }: จำนวนค่าไม่ถูกต้อง
 cli-error-utf8 = มีข้อความที่ไม่ใช่ UTF-8
 cli-no-terminal = เกมนี้ต้องเปิดในเทอร์มินัล ถ้าไม่มีให้ใช้ mak-khum play --plain
+cli-play-about = เล่นเกมใหม่
+cli-play-arg-south = ใครเล่นฝ่ายใต้: คน (human) หรือคอมพิวเตอร์ระดับใด (ใช้เลข 1 ถึง 7 ก็ได้)
+cli-play-arg-north = ใครเล่นฝ่ายเหนือ
+cli-play-arg-rounds = เล่นกี่รอบ ถ้าเป็น 0 เล่นไปจนกว่าจะมีใครคอขาด
+cli-play-arg-first = ใครเริ่มก่อนเมื่อไม่มีการแข่งเมือง
+cli-play-arg-from = เริ่มรอบแรกจากรูปหมากนี้โดยไม่แข่งเมือง
+cli-resume-about = เล่นเกมที่บันทึกไว้ต่อ
+cli-resume-arg-file = เกมที่บันทึกไว้ ถ้าไม่ใส่คือเกมล่าสุดที่ยังไม่จบ
+cli-resume-none = ไม่มีเกมที่ยังไม่จบใน { $folder }
+cli-replay-about = ดูเกมที่บันทึกไว้ทีละตา ถ้าใส่ --json จะพิมพ์ทุกสถานะออกมา
+cli-replay-arg-file = เกมที่บันทึกไว้
+cli-arg-plain = เล่นทีละบรรทัดโดยไม่ใช้ทั้งจอ สำหรับโปรแกรมอ่านจอ เทอร์มินัลแบบง่าย และไปป์
+cli-plain-play = ถ้าไม่ใช้ทั้งจอจะไม่มีเมนู ให้ใช้ mak-khum play --plain หรือ mak-khum resume --plain
 
 ## The line-by-line game: plain-*
+
+plain-greeting = หมากขุม เล่นทีละบรรทัด พิมพ์เลขเมืองเพื่อเดินหมาก หรือพิมพ์ว่า ช่วย
+plain-seat = { $who ->
+    [you] คุณนั่ง{ $side ->
+        [south] ฝ่ายใต้
+       *[north] ฝ่ายเหนือ
+    }
+   *[other] { $side ->
+        [south] ฝ่ายใต้
+       *[north] ฝ่ายเหนือ
+    }คือ{ $controller }
+}
+plain-round = { $rounds ->
+    [0] รอบ { $round }
+   *[other] รอบ { $round } จาก { $rounds } รอบ
+}
+plain-row = { $side } เมือง 1 ถึง { $pits } มี { $seeds } หัวเมืองมี { $store }
+plain-hand = { $who ->
+    [you] คุณ
+    [south] ฝ่ายใต้
+    [north] ฝ่ายเหนือ
+    [computer] คอมพิวเตอร์
+   *[other] { $name }{" "}
+}กำลังเดินหมาก เหลือในมือ { $seeds ->
+   *[other] { $seeds } ลูก
+}
+plain-table-widow = x
+plain-ask-turn = { $who ->
+    [you] ตาคุณ
+    [south] ตาฝ่ายใต้
+    [north] ตาฝ่ายเหนือ
+    [computer] ตาคอมพิวเตอร์
+   *[other] ตา { $name }
+} เดินเมืองไหน เมืองที่มีลูกหมากคือ { $legal }
+plain-ask-race = { $who ->
+    [you] แข่งเมือง จังหวะ { $tick } เลือกเมืองที่จะเดิน
+    [south] แข่งเมือง จังหวะ { $tick } ฝ่ายใต้เลือกเมือง ฝ่ายเหนืออย่าดู
+    [north] แข่งเมือง จังหวะ { $tick } ฝ่ายเหนือเลือกเมือง ฝ่ายใต้อย่าดู
+    [computer] แข่งเมือง จังหวะ { $tick } คอมพิวเตอร์เลือกเมือง
+   *[other] แข่งเมือง จังหวะ { $tick } { $name } เลือกเมือง อีกฝ่ายอย่าดู
+} เมืองที่มีลูกหมากคือ { $legal }
+plain-ask-widows = { $who ->
+    [you] ลูกหมากของคุณใส่ไม่ครบทุกเมือง
+    [south] ลูกหมากของฝ่ายใต้ใส่ไม่ครบทุกเมือง
+    [north] ลูกหมากของฝ่ายเหนือใส่ไม่ครบทุกเมือง
+    [computer] ลูกหมากของคอมพิวเตอร์ใส่ไม่ครบทุกเมือง
+   *[other] ลูกหมากของ { $name } ใส่ไม่ครบทุกเมือง
+} { $due ->
+   *[other] จะให้เมืองใดเป็นเมืองหม้าย { $due } เมือง
+}
+plain-unknown = “{ $typed }” ไม่ใช่ทั้งเลขเมืองและคำสั่ง พิมพ์ว่า ช่วย เพื่อดูคำสั่งทั้งหมด
+plain-which-pit = เมืองไหน
+plain-no-input = อ่านสิ่งที่พิมพ์เข้ามาไม่ได้: { $error }
+plain-help-pits = 1 ถึง { $pits }: เดินเมืองนั้น ใส่หลายเมืองเรียงกันได้ เช่น 7 6 1
+plain-help-line = { $words }: { $meaning }
+plain-word-help = ช่วย
+plain-help-help = บอกคำสั่งเหล่านี้
+plain-word-board = ราง, กระดาน
+plain-help-board = บอกหมากบนรางเป็นคำพูด
+plain-word-table = ตาราง
+plain-help-table = แสดงหมากบนรางเป็นตาราง
+plain-word-hint = ใบ้
+plain-help-hint = ถามคอมพิวเตอร์ว่าจะเดินเมืองไหน
+plain-word-undo = ถอย
+plain-help-undo = ถอยการเลือกครั้งล่าสุดของคุณและสิ่งที่ตามมา
+plain-word-redo = เดินใหม่
+plain-help-redo = เลือกอย่างที่เพิ่งถอยไปอีกครั้ง
+plain-word-save = บันทึก
+plain-help-save = บันทึกเกม ถ้าใส่ชื่อแฟ้มจะเก็บสำเนาไว้ที่นั่น
+plain-word-rules = กติกา
+plain-help-rules = บอกกติกาของเกมนี้
+plain-word-wait = รอ
+plain-help-wait = ให้จังหวะแข่งเมืองเดินต่อไปตามจำนวนที่บอก ถ้ากติกายอมให้
+plain-word-resign = ยอมแพ้
+plain-help-resign = ยอมแพ้ ต้องพิมพ์สองครั้ง
+plain-word-quit = ออก, เลิก
+plain-help-quit = ออกจากโปรแกรม เกมยังเก็บไว้
+plain-hint-turn = คอมพิวเตอร์จะเดิน { $turn } โดยคาดว่า{ $score ->
+    [0] จบรอบแล้วจะเสมอกัน
+   *[other] จบรอบแล้วจะต่างกัน { $score } ลูก
+}
+plain-hint = คอมพิวเตอร์จะเลือกเมือง { $pits }
+plain-no-hint = ตอนนี้ไม่มีอะไรให้เลือก
+plain-nothing-to-undo = ไม่มีอะไรให้ถอย
+plain-undone = { $count ->
+   *[other] ถอยแล้ว { $count } ครั้ง
+}
+plain-nothing-to-redo = ยังไม่ได้ถอยอะไร
+plain-saved = บันทึกไว้ที่ { $file } แล้ว
+plain-no-waiting = จังหวะหยุดรอจนกว่าคุณจะเลือก
+plain-resign = จะยอมแพ้จริงหรือ ถ้าจริงให้พิมพ์ว่า ยอมแพ้ อีกครั้ง
+plain-kept = เกมเก็บไว้ที่ { $file }
+plain-not-kept = เกมนี้ไม่ได้เก็บไว้ในแฟ้มใด
+plain-refused = ทำไม่ได้ { $why }
+plain-go-on = เล่นต่อได้ด้วย mak-khum resume --plain
 
 ## The game in the terminal: tui-*
 

@@ -44,6 +44,12 @@ impl Context {
         Position::parse(text, &self.rules).map_err(|error| Failure::Usage(error.sentence(&self.text)))
     }
 
+    /// Writes a warning on stderr: the work goes on, but not all of it is as it should be.
+    pub fn warn(&self, message: &str) {
+        // A message that nobody can read is not missed.
+        let _ = writeln!(std::io::stderr(), "mak-khum: {message}");
+    }
+
     /// Writes a message that is no error on stderr, unless `-q` was given.
     pub fn message(&self, message: &str) {
         if !self.flags.quiet {

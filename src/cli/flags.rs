@@ -2,7 +2,6 @@
 
 use std::fmt;
 
-use clap::builder::PossibleValue;
 use clap::{Args, ValueEnum};
 
 use crate::game::{Preset, Rules, RulesError};
@@ -36,6 +35,9 @@ pub struct Flags {
     /// Whether data is printed as JSON, one object a line.
     #[arg(long, global = true)]
     pub json: bool,
+    /// Whether the game is played line by line.
+    #[arg(long, global = true, env = "MAK_KHUM_PLAIN")]
+    pub plain: bool,
     /// When to use colours.
     #[arg(long, global = true, value_name = "WHEN", env = "MAK_KHUM_COLOR")]
     pub color: Option<ColorWhen>,
@@ -59,29 +61,6 @@ pub enum ColorWhen {
     Always,
     /// Never.
     Never,
-}
-
-impl ValueEnum for Digits {
-    fn value_variants<'a>() -> &'a [Self] {
-        &[Self::Arabic, Self::Thai]
-    }
-
-    fn to_possible_value(&self) -> Option<PossibleValue> {
-        Some(PossibleValue::new(match self {
-            Self::Arabic => "arabic",
-            Self::Thai => "thai",
-        }))
-    }
-}
-
-impl ValueEnum for Preset {
-    fn value_variants<'a>() -> &'a [Self] {
-        Self::ALL
-    }
-
-    fn to_possible_value(&self) -> Option<PossibleValue> {
-        Some(PossibleValue::new(self.word()))
-    }
 }
 
 /// A change of one field of the rules: `KEY=VALUE`.

@@ -9,7 +9,7 @@ use serde::Serialize;
 use crate::game::{Board, BySide, Position, Race, RaceEnd, Racer, Rules, Side};
 use crate::say;
 use crate::text::Text;
-use crate::words::Sentence;
+use crate::words::{Actor, Sentence, race_end};
 
 use super::context::Context;
 use super::failure::Failure;
@@ -76,9 +76,13 @@ pub fn run(args: &Args, context: &Context, out: &mut dyn Write) -> Result<(), Fa
         return Ok(json::line(out, &line)?);
     }
     for side in Side::BOTH {
-        writeln!(out, "{}", say!(text, "game-race-out", side = side.word(), tick = out_at[side]))?;
+        writeln!(out, "{}", say!(text, "game-race-out", who = side.word(), name = "", tick = out_at[side]))?;
     }
-    writeln!(out, "{}", say!(text, "game-race-end", result = end.word()))?;
+    writeln!(
+        out,
+        "{}",
+        race_end(end, &BySide::new(Actor::Side(Side::South), Actor::Side(Side::North)), text)
+    )?;
     writeln!(out, "    {after}")?;
     Ok(())
 }

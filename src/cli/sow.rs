@@ -6,7 +6,7 @@ use std::str::FromStr;
 use serde::Serialize;
 use serde_json::Value;
 
-use crate::game::{Illegal, MAX_PITS, Pit, Position, Side, Sown};
+use crate::game::{Illegal, MAX_PITS, Position, Side, Sown};
 use crate::say;
 use crate::words::{Actor, Sentence, SowStory};
 
@@ -80,9 +80,10 @@ pub fn run(args: &Args, context: &Context, out: &mut dyn Write) -> Result<(), Fa
                 },
             )?;
         } else {
-            let actor = Actor::side(position.turn);
-            let story = SowStory::of(Pit::new(position.turn, pit.number), &sown, &rules, &events);
-            writeln!(out, "{}", story.tell(&actor, text))?;
+            if let Some(story) = SowStory::of(position.turn, &events) {
+                let actor = Actor::Side(position.turn);
+                writeln!(out, "{}", story.tell(&actor, &sown.position.board, &rules, text))?;
+            }
             writeln!(out, "    {}", sown.position)?;
             if sown.round_over {
                 writeln!(out, "{}", text.get("game-round-over"))?;

@@ -1,57 +1,21 @@
 //! A sowing as a sentence that a person would say.
 
-use crate::game::{Event, Pit, Place, Rules, Side, SowEnd, SowEvent, Sown, StoreEnd};
+use crate::game::{Board, Event, Pit, Place, Rules, Side, SowEvent, StoreEnd};
 use crate::say;
 use crate::text::Text;
 
-/// Who does something in a sentence.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Actor {
-    /// The reader.
-    You,
-    /// A side without a name.
-    Side(Side),
-    /// Somebody with this name.
-    Named(String),
-}
+use super::actor::Actor;
 
-impl Actor {
-    /// The side, by its name on the board.
-    #[must_use]
-    pub const fn side(side: Side) -> Self {
-        Self::Side(side)
-    }
-
-    /// The word that sentences choose their grammar by: `you`, `south`, `north` or `other`.
-    #[must_use]
-    pub const fn who(&self) -> &'static str {
-        match self {
-            Self::You => "you",
-            Self::Side(side) => side.word(),
-            Self::Named(_) => "other",
-        }
-    }
-
-    /// The name, if it is one that sentences write out.
-    #[must_use]
-    pub fn name(&self) -> &str {
-        match self {
-            Self::Named(name) => name,
-            Self::You | Self::Side(_) => "",
-        }
-    }
-}
-
-/// What is worth telling of one sowing.
+/// What is worth telling of one sowing: made from the events of the hand of one side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SowStory {
     pit: Pit,
     seeds: u8,
     relays: usize,
-    last: Option<Pit>,
-    taken: Option<u8>,
+    last: Option<Place>,
+    taken: u8,
     forfeited: usize,
-    ending: Ending,
+    ended_in_widow: bool,
 }
 
 /// How the sentence ends.
@@ -61,6 +25,7 @@ enum Ending {
     Store,
     Dead,
     Occupied,
+    Gone,
     Capture,
     Widow,
 }
@@ -72,83 +37,99 @@ impl Ending {
             Self::Store => "store",
             Self::Dead => "dead",
             Self::Occupied => "occupied",
+            Self::Gone => "gone",
             Self::Capture => "capture",
             Self::Widow => "widow",
         }
     }
 }
 
-/// A number of seeds as it is said.
-fn count(seeds: u8, text: &Text) -> String {
-    say!(text, "words-count", n = seeds)
-}
-
 impl SowStory {
-    /// The story of the sowing of `pit` that led to `sown`, with these events.
+    /// A story that begins with lifting so many seeds out of `pit`.
     #[must_use]
-    pub fn of(pit: Pit, sown: &Sown, rules: &Rules, events: &[Event]) -> Self {
-        let mut story =
-            Self { pit, seeds: 0, relays: 0, last: None, taken: None, forfeited: 0, ending: Ending::Dead };
-        let mut lifts = 0;
+    pub const fn begin(pit: Pit, seeds: u8) -> Self {
+        Self { pit, seeds, relays: 0, last: None, taken: 0, forfeited: 0, ended_in_widow: false }
+    }
+
+    /// The story of the first sowing in `events`, which is that of `side`.
+    #[must_use]
+    pub fn of(side: Side, events: &[Event]) -> Option<Self> {
+        let mut story = None;
         for event in events {
-            let Event::Sow(_, event) = event else { continue };
-            match *event {
-                SowEvent::Lift(_, seeds) => {
-                    lifts += 1;
-                    story.seeds = if lifts == 1 { seeds } else { story.seeds };
-                }
-                SowEvent::Drop(place) => {
-                    story.last = match place {
-                        Place::Pit(pit) => Some(pit),
-                        Place::Store(_) => None,
-                    };
-                }
-                SowEvent::Forfeit(pit) => {
-                    story.forfeited += 1;
-                    story.last = Some(pit);
-                }
-                SowEvent::Capture(_, seeds) => {
-                    story.taken = Some(story.taken.unwrap_or(0) + seeds);
-                }
+            if let Event::Sow(sower, event) = event
+                && *sower == side
+            {
+                Self::add(&mut story, *event);
             }
         }
-        story.relays = lifts.max(1) - 1;
-        story.ending = story.ending(sown, rules);
         story
     }
 
-    fn ending(&self, sown: &Sown, rules: &Rules) -> Ending {
-        match sown.end {
-            SowEnd::Store if rules.store_end == StoreEnd::Pass || sown.round_over => Ending::Store,
-            SowEnd::Store => Ending::Again,
-            SowEnd::Capture => Ending::Capture,
-            SowEnd::Widow => Ending::Widow,
-            SowEnd::Dead => match self.last {
-                Some(last) if sown.position.board.seeds(last) > 1 => Ending::Occupied,
-                _ => Ending::Dead,
-            },
+    /// Goes on with a story, or begins one.
+    pub fn add(story: &mut Option<Self>, event: SowEvent) {
+        let Some(told) = story else {
+            if let SowEvent::Lift(pit, seeds) = event {
+                *story = Some(Self::begin(pit, seeds));
+            }
+            return;
+        };
+        match event {
+            SowEvent::Lift(..) => told.relays += 1,
+            SowEvent::Drop(place) => {
+                told.last = Some(place);
+                told.ended_in_widow = false;
+            }
+            SowEvent::Forfeit(pit) => {
+                told.forfeited += 1;
+                told.last = Some(Place::Pit(pit));
+                told.ended_in_widow = true;
+            }
+            SowEvent::Capture(_, seeds) => told.taken += seeds,
         }
     }
 
-    /// The story in a sentence.
+    /// How it ended, on the board after it.
+    fn ending(&self, board: &Board, rules: &Rules) -> Ending {
+        match self.last {
+            _ if self.taken > 0 => Ending::Capture,
+            _ if self.ended_in_widow => Ending::Widow,
+            Some(Place::Store(_)) if rules.store_end == StoreEnd::Pass || board.a_row_is_empty() => {
+                Ending::Store
+            }
+            Some(Place::Store(_)) => Ending::Again,
+            // In a race the other side can lift or take the last seed at the same tick.
+            Some(Place::Pit(pit)) if board.seeds(pit) == 0 => Ending::Gone,
+            Some(Place::Pit(pit)) if board.seeds(pit) > 1 => Ending::Occupied,
+            Some(Place::Pit(_)) | None => Ending::Dead,
+        }
+    }
+
+    /// The story in a sentence, with the board after it.
     #[must_use]
-    pub fn tell(&self, actor: &Actor, text: &Text) -> String {
+    pub fn tell(&self, actor: &Actor, board: &Board, rules: &Rules, text: &Text) -> String {
+        let count = |seeds: u8| say!(text, "words-count", n = seeds);
+        let (who, name) = (actor.who(), actor.name());
+        let (side, number) = match self.last {
+            Some(Place::Pit(pit)) if pit.side == self.pit.side => ("own", pit.number),
+            Some(Place::Pit(pit)) => ("other", pit.number),
+            Some(Place::Store(_)) | None => ("own", 0),
+        };
         let ending = say!(
             text,
             "game-sowed-ending",
-            ending = self.ending.word(),
-            who = actor.who(),
-            name = actor.name(),
-            side = self.last.map_or("none", |last| if last.side == self.pit.side { "own" } else { "other" }),
-            pit = self.last.map_or(0, |last| last.number),
-            count = count(self.taken.unwrap_or(0), text),
+            ending = self.ending(board, rules).word(),
+            who = who,
+            name = name,
+            side = side,
+            pit = number,
+            count = count(self.taken),
         );
         let mut sentence = say!(
             text,
             "game-sowed",
-            who = actor.who(),
-            name = actor.name(),
-            count = count(self.seeds, text),
+            who = who,
+            name = name,
+            count = count(self.seeds),
             pit = self.pit.number,
             relays = self.relays,
             ending = ending,

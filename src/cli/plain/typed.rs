@@ -1,0 +1,153 @@
+//! What a player types in the line-by-line game.
+
+use crate::text::{BUILT_IN, Digits, Text};
+
+/// A command of the line-by-line game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Order {
+    /// Tells the commands.
+    Help,
+    /// Tells the board in words.
+    Board,
+    /// Shows the board as a table.
+    Table,
+    /// Asks the computer for advice.
+    Hint,
+    /// Takes the last choice back.
+    Undo,
+    /// Makes a choice again that was taken back.
+    Redo,
+    /// Saves the match, in a file of its own if one is named.
+    Save,
+    /// Tells the rules.
+    Rules,
+    /// Lets the clock of a race run on.
+    Wait,
+    /// Gives up the match.
+    Resign,
+    /// Ends the program; the match is kept.
+    Quit,
+}
+
+impl Order {
+    /// Every command with the end of its keys: `plain-word-…` are the words that it is typed as,
+    /// `plain-help-…` is what it does. The help is written from this table.
+    pub const ALL: &'static [(Self, &'static str)] = &[
+        (Self::Help, "help"),
+        (Self::Board, "board"),
+        (Self::Table, "table"),
+        (Self::Hint, "hint"),
+        (Self::Undo, "undo"),
+        (Self::Redo, "redo"),
+        (Self::Save, "save"),
+        (Self::Rules, "rules"),
+        (Self::Wait, "wait"),
+        (Self::Resign, "resign"),
+        (Self::Quit, "quit"),
+    ];
+}
+
+/// A line that was typed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Typed {
+    /// Nothing.
+    Nothing,
+    /// Pits, one or more.
+    Pits(Vec<u8>),
+    /// A command and what follows it.
+    Order(Order, String),
+    /// Something else.
+    Unknown(String),
+}
+
+/// The words that commands are typed as: those of the language that is spoken, and those of the
+/// languages that are built in, so that no one has to switch the keyboard.
+#[derive(Debug)]
+pub struct Vocabulary {
+    words: Vec<(String, Order)>,
+}
+
+impl Vocabulary {
+    /// The words that are understood where `text` is spoken.
+    #[must_use]
+    pub fn new(text: &Text) -> Self {
+        let built_in = BUILT_IN.iter().filter_map(|(code, _)| Text::built_in(code, Digits::Arabic).ok());
+        let built_in: Vec<_> = built_in.collect();
+        let words = std::iter::once(text).chain(&built_in).flat_map(|text| {
+            Order::ALL.iter().flat_map(|&(order, key)| {
+                let words = words_of(text, key).split(',').map(|word| word.trim().to_lowercase()).collect();
+                let words: Vec<String> = words;
+                words.into_iter().map(move |word| (word, order))
+            })
+        });
+        Self { words: words.collect() }
+    }
+
+    /// Reads a line.
+    #[must_use]
+    pub fn read(&self, line: &str) -> Typed {
+        let line = line.trim();
+        if line.is_empty() {
+            return Typed::Nothing;
+        }
+        let numbers = line.split(|border: char| border.is_whitespace() || border == ',');
+        let numbers: Option<Vec<u8>> = numbers.filter(|word| !word.is_empty()).map(pit).collect();
+        if let Some(pits) = numbers.filter(|pits| !pits.is_empty()) {
+            return Typed::Pits(pits);
+        }
+        let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+        let word = word.to_lowercase();
+        match self.words.iter().find(|(known, _)| *known == word) {
+            Some(&(_, order)) => Typed::Order(order, rest.trim().to_owned()),
+            None => Typed::Unknown(line.to_owned()),
+        }
+    }
+}
+
+/// The words for a command in one language, separated by commas.
+#[must_use]
+pub fn words_of(text: &Text, key: &str) -> String {
+    text.get(&format!("plain-word-{key}"))
+}
+
+/// A pit's number in ASCII or Thai digits, or as the key that has the digit on a keyboard with
+/// the Kedmanee layout.
+fn pit(word: &str) -> Option<u8> {
+    const KEDMANEE: [char; 7] = ['ๅ', '/', '-', 'ภ', 'ถ', 'ุ', 'ึ'];
+    let mut characters = word.chars();
+    let (Some(character), None) = (characters.next(), characters.next()) else {
+        return None;
+    };
+    let key = KEDMANEE.iter().position(|&key| key == character).map(|index| index as u32 + 1);
+    let thai = ('๐'..='๙').contains(&character).then(|| character as u32 - '๐' as u32);
+    character.to_digit(10).or(thai).or(key).map(|digit| digit as u8)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn pits_in_every_writing() {
+        let vocabulary = Vocabulary::new(&Text::english());
+        for line in ["7 6 1", "7,6,1", "๗ ๖ ๑", "ึ ุ ๅ", " 7  6, 1 "] {
+            assert_eq!(vocabulary.read(line), Typed::Pits(vec![7, 6, 1]), "{line}");
+        }
+        assert_eq!(vocabulary.read("76"), Typed::Unknown("76".to_owned()));
+    }
+
+    #[test]
+    fn commands_in_every_language() {
+        let vocabulary = Vocabulary::new(&Text::english());
+        for &(order, key) in Order::ALL {
+            for (code, _) in BUILT_IN {
+                let text = Text::built_in(code, Digits::Arabic).unwrap();
+                for word in words_of(&text, key).split(',').map(str::trim) {
+                    assert_eq!(vocabulary.read(word), Typed::Order(order, String::new()), "{word}");
+                }
+            }
+        }
+        let save = Typed::Order(Order::Save, "my match.json".to_owned());
+        assert_eq!(vocabulary.read("SAVE my match.json"), save);
+    }
+}

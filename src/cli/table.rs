@@ -1,0 +1,55 @@
+//! Where a match is played: line by line, or on the whole screen of a terminal.
+
+use std::io::{self, IsTerminal, Write};
+use std::path::PathBuf;
+
+use crate::save::{self, Autosave, SaveError, Saved};
+use crate::words::Sentence;
+
+use super::context::Context;
+use super::failure::Failure;
+use super::plain::Plain;
+
+/// A match to sit down to.
+#[derive(Debug)]
+pub enum Table {
+    /// The menu, to choose one there.
+    Menu,
+    /// A new match.
+    New(Saved),
+    /// One that is kept in a file, to go on with.
+    Kept(PathBuf, Saved),
+    /// One that is looked at.
+    Replay(Saved),
+}
+
+/// Opens the game on the whole screen; with `--plain`, plays line by line.
+///
+/// # Errors
+/// If there is no terminal, or another program plays the match.
+pub fn sit_down(table: Table, context: &Context, out: &mut dyn Write) -> Result<(), Failure> {
+    let text = &context.text;
+    if context.flags.plain {
+        return match table {
+            Table::Menu => Err(Failure::Usage(text.get("cli-plain-play"))),
+            Table::New(saved) => {
+                Plain::new(saved, autosave(context), context).run(&mut io::stdin().lock(), out)
+            }
+            Table::Kept(path, saved) => {
+                let claimed = Autosave::claim(&path).map_err(|error| Failure::Work(error.sentence(text)))?;
+                Plain::new(saved, Some(claimed), context).run(&mut io::stdin().lock(), out)
+            }
+            Table::Replay(saved) => super::plain::retell(&saved, context, out),
+        };
+    }
+    if !(io::stdin().is_terminal() && io::stdout().is_terminal()) {
+        return Err(Failure::Usage(text.get("cli-no-terminal")));
+    }
+    Err(Failure::Work(text.get("cli-no-terminal")))
+}
+
+/// The file for a new match. Without one the match is played all the same.
+fn autosave(context: &Context) -> Option<Autosave> {
+    let claim = || Autosave::create(&save::folder()?);
+    claim().map_err(|error: SaveError| context.warn(&error.sentence(&context.text))).ok()
+}

@@ -1,0 +1,78 @@
+//! The words that arguments are chosen from.
+
+use clap::ValueEnum;
+use clap::builder::PossibleValue;
+
+use crate::ai::Level;
+use crate::game::{Preset, Side};
+use crate::save::Controller;
+use crate::text::Digits;
+
+impl ValueEnum for Digits {
+    fn value_variants<'a>() -> &'a [Self] {
+        &[Self::Arabic, Self::Thai]
+    }
+
+    fn to_possible_value(&self) -> Option<PossibleValue> {
+        Some(PossibleValue::new(match self {
+            Self::Arabic => "arabic",
+            Self::Thai => "thai",
+        }))
+    }
+}
+
+impl ValueEnum for Preset {
+    fn value_variants<'a>() -> &'a [Self] {
+        Self::ALL
+    }
+
+    fn to_possible_value(&self) -> Option<PossibleValue> {
+        Some(PossibleValue::new(self.word()))
+    }
+}
+
+impl ValueEnum for Controller {
+    fn value_variants<'a>() -> &'a [Self] {
+        &[
+            Self::Human,
+            Self::Computer(Level::Novice),
+            Self::Computer(Level::Easy),
+            Self::Computer(Level::Casual),
+            Self::Computer(Level::Steady),
+            Self::Computer(Level::Strong),
+            Self::Computer(Level::Expert),
+            Self::Computer(Level::Master),
+        ]
+    }
+
+    /// A level has its word, and its number as another name.
+    fn to_possible_value(&self) -> Option<PossibleValue> {
+        Some(match self {
+            Self::Human => PossibleValue::new(self.word()),
+            Self::Computer(level) => PossibleValue::new(self.word()).alias(level.number().to_string()),
+        })
+    }
+}
+
+/// Who begins where there is no race.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum First {
+    /// South.
+    South,
+    /// North.
+    North,
+    /// One of them, as the seed has it.
+    Random,
+}
+
+impl First {
+    /// The side that begins, where `coin` decides what is left to chance.
+    #[must_use]
+    pub const fn side(self, coin: bool) -> Side {
+        match self {
+            Self::South => Side::South,
+            Self::Random if coin => Side::South,
+            Self::North | Self::Random => Side::North,
+        }
+    }
+}

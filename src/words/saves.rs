@@ -1,0 +1,57 @@
+//! What is wrong with a save file, in sentences.
+
+use crate::save::{Controller, Fault, MAX_BYTES, MAX_CHOICES, SaveError};
+use crate::say;
+use crate::text::Text;
+
+use super::Sentence;
+
+impl Sentence for SaveError {
+    fn sentence(&self, text: &Text) -> String {
+        let what = self.fault.sentence(text);
+        if self.path.as_os_str().is_empty() {
+            return what;
+        }
+        say!(text, "saves-fault", file = self.path.display().to_string(), what = what)
+    }
+}
+
+impl Sentence for Fault {
+    fn sentence(&self, text: &Text) -> String {
+        let at = |line: usize, what: String| say!(text, "saves-fault-line", line = line, what = what);
+        match self {
+            Self::Read(error) => say!(text, "saves-fault-read", error = error.to_string()),
+            Self::Write { step, error } => {
+                say!(text, "saves-fault-write", step = step.word(), error = error.to_string())
+            }
+            Self::InUse => text.get("saves-fault-in-use"),
+            Self::NoFolder => text.get("saves-fault-no-folder"),
+            Self::NotAFile => text.get("saves-fault-not-a-file"),
+            Self::TooLarge => say!(text, "saves-fault-too-large", bytes = MAX_BYTES),
+            Self::NotText { line } => at(*line, text.get("saves-fault-not-text")),
+            Self::Json { line, column, what } => {
+                at(*line, say!(text, "saves-fault-json", column = *column, what = what.as_str()))
+            }
+            Self::NotOurs { format } => say!(text, "saves-fault-not-ours", format = format.as_str()),
+            Self::Version { version } => say!(text, "saves-fault-version", version = *version),
+            Self::Rules(error) => error.sentence(text),
+            Self::From(error) => error.sentence(text),
+            Self::Player { word } => say!(text, "saves-fault-player", word = word.as_str()),
+            Self::Notation { line, error } => at(*line, error.sentence(text)),
+            Self::Refused { line, choice, why } => {
+                let (choice, why) = (choice.to_string(), why.sentence(text));
+                at(*line, say!(text, "saves-fault-refused", choice = choice, why = why))
+            }
+            Self::WrongRound { line, choice, round } => {
+                at(*line, say!(text, "saves-fault-round", choice = choice.to_string(), round = *round))
+            }
+            Self::TooLong { line } => at(*line, say!(text, "saves-fault-too-long", most = MAX_CHOICES)),
+        }
+    }
+}
+
+impl Sentence for Controller {
+    fn sentence(&self, text: &Text) -> String {
+        say!(text, "words-controller", who = self.word())
+    }
+}
