@@ -9,6 +9,7 @@ mod failure;
 mod flags;
 mod help;
 mod json;
+mod language;
 mod localise;
 mod mistakes;
 pub mod perft;
@@ -24,12 +25,19 @@ mod values;
 
 use std::ffi::OsString;
 use std::io::Write;
+use std::path::{Path, PathBuf};
 
 use clap::{FromArgMatches, Parser, Subcommand};
 
+use crate::say;
+use crate::settings::{self, FileError, Mistake, Settings};
+use crate::text::Text;
+use crate::words::Sentence;
+use language::Chosen;
+
 pub use context::Context;
 pub use failure::{Failure, exit_code};
-pub use flags::{ColorWhen, Flags, RuleChange};
+pub use flags::{Flags, RuleChange};
 
 /// What is typed on the command line.
 #[derive(Parser, Debug)]
@@ -66,9 +74,9 @@ impl Command {
     /// The common flags, by the names of their fields, that each command heeds; its help shows no
     /// others. The flags that all of them heed are [`Flags::EVERYWHERE`].
     const HEEDED: &'static [(&'static str, &'static [&'static str])] = &[
-        ("play", &["preset", "rule", "seed", "plain", "color"]),
-        ("resume", &["plain", "color"]),
-        ("replay", &["json", "plain", "color"]),
+        ("play", &["preset", "rule", "seed", "plain", "color", "theme", "ascii", "speed", "no_mouse"]),
+        ("resume", &["plain", "color", "theme", "ascii", "speed", "no_mouse"]),
+        ("replay", &["json", "plain", "color", "theme", "ascii", "speed", "no_mouse"]),
         ("sow", &["preset", "rule", "json"]),
         ("race", &["preset", "rule", "json"]),
         ("perft", &["preset", "rule", "json"]),
@@ -89,6 +97,37 @@ pub struct Invocation {
     context: Context,
 }
 
+/// What is wrong with the file of the settings.
+enum Problem {
+    /// These lines of it.
+    Mistakes(PathBuf, Vec<Mistake>),
+    /// All of it.
+    File(PathBuf, FileError),
+}
+
+impl Problem {
+    fn sentences(&self, text: &Text) -> Vec<String> {
+        let (path, whats) = match self {
+            Self::Mistakes(path, mistakes) => {
+                (path, mistakes.iter().map(|mistake| mistake.sentence(text)).collect())
+            }
+            Self::File(path, error) => (path, vec![error.sentence(text)]),
+        };
+        let file = path.display().to_string();
+        let told = whats.into_iter().map(|what| say!(text, "saves-fault", file = file.as_str(), what = what));
+        told.collect()
+    }
+}
+
+/// Reads the settings; what is wrong with them is told when the language is known.
+fn read(path: &Path) -> (Settings, Option<Problem>) {
+    match settings::read(path) {
+        Ok((settings, mistakes)) if mistakes.is_empty() => (settings, None),
+        Ok((settings, mistakes)) => (settings, Some(Problem::Mistakes(path.to_owned(), mistakes))),
+        Err(error) => (Settings::default(), Some(Problem::File(path.to_owned(), error))),
+    }
+}
+
 /// Understands a command line.
 ///
 /// # Errors
@@ -96,13 +135,18 @@ pub struct Invocation {
 /// for.
 pub fn parse(args: impl IntoIterator<Item = OsString>) -> Result<Invocation, Failure> {
     let args: Vec<OsString> = args.into_iter().collect();
-    let text = context::language_of(&args)?;
+    let (settings, problem) = settings::file().map_or_else(Default::default, |path| read(&path));
+    let Chosen { text, mut warnings } = language::choose(&args, &settings)?;
     let mut command = localise::command(&text);
     let cli = command
         .try_get_matches_from_mut(&args)
         .and_then(|mut matches| Cli::from_arg_matches_mut(&mut matches))
         .map_err(|error| mistakes::failure(&error, &text))?;
-    let context = Context::new(text, &cli.flags)?;
+    warnings.extend(problem.iter().flat_map(|problem| problem.sentences(&text)));
+    let context = Context::new(text, &cli.flags, settings)?;
+    for warning in warnings {
+        context.message(&format!("mak-khum: {warning}"));
+    }
     Ok(Invocation { cli, context })
 }
 

@@ -3,15 +3,18 @@
 //! English and Thai are built in from `assets/lang`; [`Text::from_source`] reads any other.
 //! <https://projectfluent.org/fluent/guide/> describes the files.
 
+mod find;
 mod wrap;
 
 use std::borrow::Cow;
 use std::fmt;
+use std::path::{Path, PathBuf};
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
 
+pub use find::{languages, locale};
 pub use wrap::wrap;
 
 /// A value that a sentence mentions.
@@ -62,6 +65,20 @@ pub enum TextError {
         /// What is wrong there, in the parser's words.
         what: String,
     },
+    /// The file cannot be used.
+    File {
+        /// The file.
+        path: PathBuf,
+        /// Why.
+        what: String,
+    },
+}
+
+impl TextError {
+    /// The same error, of this file.
+    fn in_file(self, path: &Path) -> Self {
+        Self::File { path: path.to_owned(), what: self.to_string() }
+    }
 }
 
 impl fmt::Display for TextError {
@@ -73,6 +90,7 @@ impl fmt::Display for TextError {
             }
             Self::BadCode(code) => write!(f, "{code:?} is not a language code"),
             Self::Syntax { line, what } => write!(f, "line {line}: {what}"),
+            Self::File { path, what } => write!(f, "{}: {what}", path.display()),
         }
     }
 }
@@ -121,7 +139,7 @@ impl Text {
         let resource = FluentResource::try_new(source.to_owned()).map_err(|(_, errors)| {
             let at = errors.first().map_or(0, |error| error.pos.start);
             TextError::Syntax {
-                line: source.get(..at).unwrap_or_default().lines().count().max(1),
+                line: source.get(..at).unwrap_or_default().matches('\n').count() + 1,
                 what: errors.first().map(ToString::to_string).unwrap_or_default(),
             }
         })?;
@@ -236,7 +254,7 @@ mod tests {
     #[test]
     fn a_mistake_says_where() {
         let error = Text::from_source("en", "good = a\n\n= b\n", Digits::Arabic).unwrap_err();
-        assert!(matches!(error, TextError::Syntax { line: 2..=3, .. }), "{error}");
+        assert!(matches!(error, TextError::Syntax { line: 3, .. }), "{error}");
         assert_eq!(Text::built_in("xx", Digits::Arabic).unwrap_err(), TextError::Unknown("xx".to_owned()));
     }
 }

@@ -6,6 +6,7 @@ mod narrator;
 mod refusals;
 mod rules;
 mod saves;
+mod settings;
 mod sowing;
 
 use crate::text::Text;

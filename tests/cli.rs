@@ -1,6 +1,8 @@
 //! The command line, as a user meets it: the program is run, and what it prints is read.
 #![expect(clippy::unwrap_used, clippy::expect_used, reason = "a test fails by panicking")]
 
+#[path = "cli/language.rs"]
+mod language;
 #[path = "cli/plain.rs"]
 mod plain;
 
@@ -20,14 +22,14 @@ fn program() -> Command {
     for name in ["LC_ALL", "LC_MESSAGES", "LANG", "NO_COLOR"] {
         command.env_remove(name);
     }
+    command.env_remove("XDG_CONFIG_HOME").env_remove("XDG_DATA_HOME").env("HOME", "/nonexistent");
     command
 }
 
 /// The program with a home folder of its own, which the test gives.
 fn program_at(home: &std::path::Path) -> Command {
     let mut command = program();
-    command.env("HOME", home).env_remove("XDG_CONFIG_HOME").env_remove("XDG_DATA_HOME");
-    command.env("MAK_KHUM_MATCHES", home.join("matches"));
+    command.env("HOME", home).env("MAK_KHUM_MATCHES", home.join("matches"));
     command
 }
 

@@ -305,6 +305,20 @@ rules-refused-total = pits, seeds: 2 sides of { $pits } pits of { $seeds } seeds
 
 ## Settings: settings-*
 
+settings-mistake = line { $line }, column { $column }: { $what }
+settings-syntax = this is not TOML, and the line does not count ({ $what })
+settings-unknown = there is no setting “{ $key }”
+settings-expected = { $key } has to be { $kind ->
+    [truth] true or false
+    [text] a text in quotation marks
+    [one-of] one of { $words }
+    [texts] a text, or a list of texts
+   *[table] a table
+}
+settings-not-written = cannot be written: { $error }
+settings-no-folder = no home folder is known to keep settings in
+settings-no-language = there is no language “{ $code }”
+
 ## Saved games: saves-*
 
 saves-fault = { $file }: { $what }
@@ -409,6 +423,11 @@ cli-replay-about = Step through a saved match; with --json print every state of 
 cli-replay-arg-file = The saved match
 cli-arg-plain = Play line by line, without the whole screen: for screen readers, dumb terminals and pipes
 cli-plain-play = without the whole screen there is no menu; use mak-khum play --plain or mak-khum resume --plain.
+cli-no-language = there is no language “{ $code }”; there are { $known }
+cli-arg-theme = The colours of the game on the screen
+cli-arg-ascii = Draw with ASCII characters only
+cli-arg-speed = How fast seeds fall
+cli-arg-no-mouse = Leave the mouse to the terminal
 
 ## The line-by-line game: plain-*
 

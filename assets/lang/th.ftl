@@ -285,6 +285,20 @@ rules-refused-total = pits, seeds: สองฝ่าย ฝ่ายละ { $p
 
 ## Settings: settings-*
 
+settings-mistake = บรรทัด { $line } ตัวที่ { $column }: { $what }
+settings-syntax = ไม่ใช่ TOML จึงไม่นับบรรทัดนี้ ({ $what })
+settings-unknown = ไม่มีการตั้งค่าชื่อ “{ $key }”
+settings-expected = { $key } ต้องเป็น{ $kind ->
+    [truth] {" "}true หรือ false
+    [text] ข้อความในเครื่องหมายคำพูด
+    [one-of] คำใดคำหนึ่งใน { $words }
+    [texts] ข้อความ หรือรายการของข้อความ
+   *[table] ตาราง
+}
+settings-not-written = เขียนไม่ได้: { $error }
+settings-no-folder = ไม่พบโฟลเดอร์ประจำตัวสำหรับเก็บการตั้งค่า
+settings-no-language = ไม่มีภาษา “{ $code }”
+
 ## Saved games: saves-*
 
 saves-fault = { $file }: { $what }
@@ -389,6 +403,11 @@ cli-replay-about = ดูเกมที่บันทึกไว้ทีล�
 cli-replay-arg-file = เกมที่บันทึกไว้
 cli-arg-plain = เล่นทีละบรรทัดโดยไม่ใช้ทั้งจอ สำหรับโปรแกรมอ่านจอ เทอร์มินัลแบบง่าย และไปป์
 cli-plain-play = ถ้าไม่ใช้ทั้งจอจะไม่มีเมนู ให้ใช้ mak-khum play --plain หรือ mak-khum resume --plain
+cli-no-language = ไม่มีภาษา “{ $code }” ที่มีคือ { $known }
+cli-arg-theme = ชุดสีของเกมบนจอ
+cli-arg-ascii = วาดด้วยอักขระ ASCII เท่านั้น
+cli-arg-speed = ความเร็วที่ลูกหมากร่วง
+cli-arg-no-mouse = ไม่ใช้เมาส์เล่น ปล่อยให้เทอร์มินัลใช้
 
 ## The line-by-line game: plain-*
 

@@ -1,9 +1,9 @@
 //! What every command needs to know: the language, the rules, the flags.
 
-use std::ffi::OsString;
 use std::io::Write;
 
 use crate::game::{Position, Preset, Rules};
+use crate::settings::Settings;
 use crate::text::Text;
 use crate::words::Sentence;
 
@@ -17,17 +17,20 @@ pub struct Context {
     pub text: Text,
     /// The common flags.
     pub flags: Flags,
+    /// The settings, with what flags and variables say laid over them.
+    pub settings: Settings,
     rules: Rules,
 }
 
 impl Context {
-    /// The context of a command line with these flags.
+    /// The context of a command line with these flags, where the file has these settings.
     ///
     /// # Errors
     /// If the rules that the flags describe cannot be played.
-    pub fn new(text: Text, flags: &Flags) -> Result<Self, Failure> {
-        let rules = changed(flags.preset.unwrap_or(Preset::MakKhum).rules(), flags, &text)?;
-        Ok(Self { text, flags: flags.clone(), rules })
+    pub fn new(text: Text, flags: &Flags, file: Settings) -> Result<Self, Failure> {
+        let settings = flags.over(file);
+        let rules = changed(settings.preset.rules(), flags, &text)?;
+        Ok(Self { text, flags: flags.clone(), settings, rules })
     }
 
     /// The rules that `--preset` and `--rule` describe; they can be played.
@@ -75,21 +78,4 @@ fn changed(mut rules: Rules, flags: &Flags, text: &Text) -> Result<Rules, Failur
     };
     change().map_err(|error| Failure::Usage(error.sentence(text)))?;
     Ok(rules)
-}
-
-/// The language of a command line that has not been parsed yet, so that even its mistakes are
-/// reported in it.
-///
-/// # Errors
-/// If the language that was asked for does not exist.
-pub fn language_of(args: &[OsString]) -> Result<Text, Failure> {
-    let asked = args.iter().enumerate().find_map(|(index, arg)| {
-        let arg = arg.to_str()?;
-        match arg.strip_prefix("--lang")? {
-            "" => args.get(index + 1)?.to_str(),
-            value => value.strip_prefix('='),
-        }
-    });
-    let code = asked.unwrap_or("en");
-    Text::built_in(code, crate::text::Digits::Arabic).map_err(|error| Failure::Usage(error.to_string()))
 }

@@ -2,12 +2,14 @@
 
 use std::fmt;
 
-use clap::{Args, ValueEnum};
+use clap::Args;
 
 use crate::game::{Preset, Rules, RulesError};
+use crate::settings::{Color, Settings, Speed};
 use crate::text::Digits;
 
-/// The flags that all commands share. Each has a variable, which it wins over.
+/// The flags that all commands share. Most have a variable, which they win over.
+#[expect(clippy::struct_excessive_bools, reason = "each is a flag that is there or not")]
 #[derive(Args, Clone, Debug, Default)]
 pub struct Flags {
     /// The language: a code such as `en` or `th`.
@@ -40,7 +42,19 @@ pub struct Flags {
     pub plain: bool,
     /// When to use colours.
     #[arg(long, global = true, value_name = "WHEN", env = "MAK_KHUM_COLOR")]
-    pub color: Option<ColorWhen>,
+    pub color: Option<Color>,
+    /// The name of the colours.
+    #[arg(long, global = true, value_name = "NAME", env = "MAK_KHUM_THEME")]
+    pub theme: Option<String>,
+    /// Whether pictures are made of ASCII characters only.
+    #[arg(long, global = true, env = "MAK_KHUM_ASCII")]
+    pub ascii: bool,
+    /// How fast seeds fall.
+    #[arg(long, global = true, value_name = "SPEED", env = "MAK_KHUM_SPEED")]
+    pub speed: Option<Speed>,
+    /// Whether the mouse is left to the terminal.
+    #[arg(long, global = true, env = "MAK_KHUM_NO_MOUSE")]
+    pub no_mouse: bool,
     /// Whether messages that are no errors are left out.
     #[arg(short, long, global = true)]
     pub quiet: bool,
@@ -49,18 +63,22 @@ pub struct Flags {
 impl Flags {
     /// The flags that every command heeds, by the names of their fields.
     pub const EVERYWHERE: &'static [&'static str] = &["lang", "digits", "quiet", "help", "version"];
-}
 
-/// When colours are used.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
-pub enum ColorWhen {
-    /// On a terminal, unless `NO_COLOR` is set.
-    #[default]
-    Auto,
-    /// Always.
-    Always,
-    /// Never.
-    Never,
+    /// The settings of the file, with what flags and variables say laid over them.
+    #[must_use]
+    pub fn over(&self, file: Settings) -> Settings {
+        Settings {
+            digits: self.digits.unwrap_or(file.digits),
+            preset: self.preset.unwrap_or(file.preset),
+            color: self.color.unwrap_or(file.color),
+            theme: self.theme.clone().unwrap_or(file.theme),
+            ascii: self.ascii || file.ascii,
+            speed: self.speed.unwrap_or(file.speed),
+            mouse: file.mouse && !self.no_mouse,
+            plain: self.plain || file.plain,
+            ..file
+        }
+    }
 }
 
 /// A change of one field of the rules: `KEY=VALUE`.

@@ -32,7 +32,7 @@ pub fn run(args: &Args, context: &Context, out: &mut dyn Write) -> Result<(), Fa
         print(&saved.record, &mut out)?;
         return Ok(out.flush()?);
     }
-    if context.flags.plain {
+    if context.settings.plain {
         return plain::retell(&saved, context, out);
     }
     table::sit_down(Table::Replay(saved), context, out)

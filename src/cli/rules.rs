@@ -29,7 +29,7 @@ pub struct Args {
 /// # Errors
 /// If `--rule` makes them unplayable.
 pub fn run(args: &Args, context: &Context, out: &mut dyn Write) -> Result<(), Failure> {
-    let preset = args.name.or(context.flags.preset).unwrap_or(Preset::MakKhum);
+    let preset = args.name.unwrap_or(context.settings.preset);
     let rules = context.rules_of(Some(preset))?;
     let fields = Field::all(&rules, preset);
     if context.flags.json {

@@ -29,7 +29,7 @@ pub enum Table {
 /// If there is no terminal, or another program plays the match.
 pub fn sit_down(table: Table, context: &Context, out: &mut dyn Write) -> Result<(), Failure> {
     let text = &context.text;
-    if context.flags.plain {
+    if context.settings.plain {
         return match table {
             Table::Menu => Err(Failure::Usage(text.get("cli-plain-play"))),
             Table::New(saved) => {

@@ -6,6 +6,7 @@ use clap::builder::PossibleValue;
 use crate::ai::Level;
 use crate::game::{Preset, Side};
 use crate::save::Controller;
+use crate::settings::{Color, Speed};
 use crate::text::Digits;
 
 impl ValueEnum for Digits {
@@ -18,6 +19,26 @@ impl ValueEnum for Digits {
             Self::Arabic => "arabic",
             Self::Thai => "thai",
         }))
+    }
+}
+
+impl ValueEnum for Color {
+    fn value_variants<'a>() -> &'a [Self] {
+        Self::ALL
+    }
+
+    fn to_possible_value(&self) -> Option<PossibleValue> {
+        Some(PossibleValue::new(self.word()))
+    }
+}
+
+impl ValueEnum for Speed {
+    fn value_variants<'a>() -> &'a [Self] {
+        Self::ALL
+    }
+
+    fn to_possible_value(&self) -> Option<PossibleValue> {
+        Some(PossibleValue::new(self.word()))
     }
 }
 

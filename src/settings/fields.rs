@@ -1,0 +1,115 @@
+//! The settings that are single values: one row of a table each, read and written by it.
+
+use toml_edit::Value;
+
+use super::document::{Document, Expected};
+use super::{Color, Preview, Settings, Speed};
+use crate::game::Preset;
+use crate::text::Digits;
+
+/// A setting that is a single value.
+pub(super) struct Field {
+    /// Its key in the file.
+    pub key: &'static str,
+    /// What it is set to; `None` leaves it out of the file.
+    get: fn(&Settings) -> Option<Value>,
+    /// Sets it.
+    set: fn(&mut Settings, &Value) -> Result<(), Expected>,
+}
+
+/// A field that is a truth.
+macro_rules! truth {
+    ($name:ident) => {
+        Field {
+            key: stringify!($name),
+            get: |settings| Some(settings.$name.into()),
+            set: |settings, value| {
+                settings.$name = value.as_bool().ok_or(Expected::Truth)?;
+                Ok(())
+            },
+        }
+    };
+}
+
+/// A field that is one of a few words.
+macro_rules! one_of {
+    ($name:ident, $all:expr, $word:expr) => {
+        Field {
+            key: stringify!($name),
+            get: |settings| Some($word(settings.$name).into()),
+            set: |settings, value| {
+                let known = || Expected::OneOf($all.iter().map(|one| $word(*one)).collect());
+                let word = value.as_str().ok_or_else(known)?;
+                settings.$name = $all.iter().copied().find(|one| $word(*one) == word).ok_or_else(known)?;
+                Ok(())
+            },
+        }
+    };
+}
+
+/// A field that is a text.
+macro_rules! text {
+    ($name:ident) => {
+        Field {
+            key: stringify!($name),
+            get: |settings| Some(settings.$name.as_str().into()),
+            set: |settings, value| {
+                settings.$name = value.as_str().ok_or(Expected::Text)?.to_owned();
+                Ok(())
+            },
+        }
+    };
+}
+
+/// Every setting that is a single value.
+pub(super) const FIELDS: &[Field] = &[
+    Field {
+        key: "lang",
+        get: |settings| settings.lang.as_deref().map(Value::from),
+        set: |settings, value| {
+            settings.lang = Some(value.as_str().ok_or(Expected::Text)?.to_owned());
+            Ok(())
+        },
+    },
+    one_of!(digits, [Digits::Arabic, Digits::Thai], digits_word),
+    one_of!(preset, Preset::ALL, Preset::word),
+    one_of!(color, Color::ALL, Color::word),
+    text!(theme),
+    truth!(ascii),
+    one_of!(speed, Speed::ALL, Speed::word),
+    truth!(mouse),
+    truth!(plain),
+    one_of!(preview, Preview::ALL, Preview::word),
+    truth!(home_marks),
+    truth!(evaluation),
+    text!(name),
+];
+
+fn digits_word(digits: Digits) -> &'static str {
+    match digits {
+        Digits::Arabic => "arabic",
+        Digits::Thai => "thai",
+    }
+}
+
+impl Field {
+    /// Sets the field of this key; `None` if there is no such field.
+    pub(super) fn set(settings: &mut Settings, key: &str, value: &Value) -> Option<Result<(), Expected>> {
+        let field = FIELDS.iter().find(|field| field.key == key)?;
+        Some((field.set)(settings, value))
+    }
+}
+
+/// Writes the fields that differ; whether any does.
+pub(super) fn write_changes(document: &mut Document, before: &Settings, after: &Settings) -> bool {
+    let mut changed = false;
+    for field in FIELDS {
+        let (old, new) = ((field.get)(before), (field.get)(after));
+        let same = old.as_ref().map(ToString::to_string) == new.as_ref().map(ToString::to_string);
+        if !same {
+            document.set(field.key, new);
+            changed = true;
+        }
+    }
+    changed
+}

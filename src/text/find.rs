@@ -1,0 +1,109 @@
+//! Which language is spoken: the one that was asked for, or the one of the system.
+
+use std::path::{Path, PathBuf};
+
+use unic_langid::LanguageIdentifier;
+
+use super::{BUILT_IN, Digits, Text, TextError};
+
+impl Text {
+    /// The language of this code: `CODE.ftl` in one of the folders, or one that is built in. So a
+    /// file can add a language, or say the sentences of a built-in one better.
+    ///
+    /// # Errors
+    /// If there is no such language, or its file cannot be used.
+    pub fn find(code: &str, folders: &[PathBuf], digits: Digits) -> Result<Self, TextError> {
+        let id: LanguageIdentifier = code.parse().map_err(|_| TextError::BadCode(code.to_owned()))?;
+        // Only letters, digits and hyphens are left: the name stays within the folder.
+        let name = id.to_string();
+        for folder in folders {
+            let path = folder.join(format!("{name}.ftl"));
+            match std::fs::read_to_string(&path) {
+                Ok(source) => {
+                    return Self::from_source(&name, &source, digits).map_err(|error| error.in_file(&path));
+                }
+                Err(missing) if missing.kind() == std::io::ErrorKind::NotFound => {}
+                Err(error) => return Err(TextError::File { path, what: error.to_string() }),
+            }
+        }
+        Self::built_in(&name, digits)
+    }
+
+    /// The language of the system, as far as it exists here: `th_TH.UTF-8` is Thai.
+    #[must_use]
+    pub fn of_locale(locale: &str, folders: &[PathBuf], digits: Digits) -> Option<Self> {
+        let name = locale.split(['.', '@']).next().unwrap_or_default();
+        if matches!(name, "C" | "POSIX") {
+            return Self::find(BUILT_IN[0].0, folders, digits).ok();
+        }
+        let id: LanguageIdentifier = name.parse().ok()?;
+        let found = Self::find(&id.to_string(), folders, digits);
+        found.or_else(|_| Self::find(id.language.as_str(), folders, digits)).ok()
+    }
+}
+
+/// The locale that the environment names for messages: `LC_ALL`, `LC_MESSAGES` or `LANG`, the
+/// first that is set, or what the system says where these are not used.
+#[must_use]
+pub fn locale() -> Option<String> {
+    let named = ["LC_ALL", "LC_MESSAGES", "LANG"].iter().filter_map(|name| std::env::var(name).ok());
+    let mut named = named.filter(|locale| !locale.is_empty());
+    let named = named.next();
+    if cfg!(unix) && !cfg!(target_vendor = "apple") { named } else { named.or_else(sys_locale::get_locale) }
+}
+
+/// The codes of the languages that can be asked for: built in, or a file in one of the folders.
+#[must_use]
+pub fn languages(folders: &[PathBuf]) -> Vec<String> {
+    let mut codes: Vec<String> = BUILT_IN.iter().map(|(code, _)| (*code).to_owned()).collect();
+    for entry in folders.iter().filter_map(|folder| std::fs::read_dir(folder).ok()).flatten().flatten() {
+        if let Some(code) = code_of(&entry.path()).filter(|code| !codes.contains(code)) {
+            codes.push(code);
+        }
+    }
+    codes[BUILT_IN.len()..].sort();
+    codes
+}
+
+/// The language that a file is for, by its name.
+fn code_of(path: &Path) -> Option<String> {
+    let stem = path.file_name()?.to_str()?.strip_suffix(".ftl")?;
+    let id: LanguageIdentifier = stem.parse().ok()?;
+    (id == stem).then(|| stem.to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_file_adds_a_language_and_betters_another() {
+        let folder = tempfile::tempdir().unwrap();
+        let folders = [folder.path().to_owned()];
+        std::fs::write(folder.path().join("ms.ftl"), "words-mak-khum = Congkak\n").unwrap();
+        std::fs::write(folder.path().join("de.ftl"), "words-mak-khum = a\n= b\n").unwrap();
+        std::fs::write(folder.path().join("notes.txt"), "").unwrap();
+        let malay = Text::find("ms", &folders, Digits::Arabic).unwrap();
+        assert_eq!(malay.get("words-mak-khum"), "Congkak");
+        assert_eq!(malay.get("game-round-over"), Text::english().get("game-round-over"));
+        assert_eq!(languages(&folders), ["en", "th", "de", "ms"]);
+
+        let broken = Text::find("de", &folders, Digits::Arabic).unwrap_err();
+        assert!(broken.to_string().contains("de.ftl: line 2"), "{broken}");
+        let unknown = Text::find("fr", &folders, Digits::Arabic).unwrap_err();
+        assert_eq!(unknown, TextError::Unknown("fr".to_owned()));
+        for hostile in ["../ms", "/etc/passwd", "ms/../ms", ""] {
+            assert!(Text::find(hostile, &folders, Digits::Arabic).is_err(), "{hostile}");
+        }
+    }
+
+    #[test]
+    fn locales() {
+        let code = |locale| Text::of_locale(locale, &[], Digits::Arabic).map(|text| text.code().to_owned());
+        assert_eq!(code("th_TH.UTF-8").as_deref(), Some("th"));
+        assert_eq!(code("en_GB@euro").as_deref(), Some("en"));
+        assert_eq!(code("C.UTF-8").as_deref(), Some("en"));
+        assert_eq!(code("fr_FR.UTF-8"), None);
+        assert_eq!(code("nonsense locale"), None);
+    }
+}
