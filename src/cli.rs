@@ -157,7 +157,8 @@ impl Invocation {
     /// Why it could not be carried out.
     pub fn run(self) -> Result<(), Failure> {
         let Self { cli, context } = self;
-        let mut out = std::io::stdout().lock();
+        // Not locked for good: whatever thread ends the game in the terminal has to restore it.
+        let mut out = std::io::stdout();
         match cli.command {
             None => table::sit_down(table::Table::Menu, &context, &mut out),
             Some(Command::Play(args)) => play::run(&args, &context, &mut out),

@@ -5,4 +5,5 @@ pub mod game;
 pub mod save;
 pub mod settings;
 pub mod text;
+pub mod tui;
 pub mod words;

@@ -531,6 +531,339 @@ plain-go-on = To go on with it: mak-khum resume --plain
 
 ## The game in the terminal: tui-*
 
+tui-title = M A K   K H U M
+tui-south = South
+tui-north = North
+tui-letter-south = S
+tui-letter-north = N
+tui-human = at the keyboard
+tui-computer = computer { $level }
+tui-computer-named = computer { $level } · { $name }
+tui-level-1 = novice
+tui-level-2 = easy
+tui-level-3 = casual
+tui-level-4 = steady
+tui-level-5 = strong
+tui-level-6 = expert
+tui-level-7 = master
+tui-versus = { $south } v { $north }
+tui-round = round { $round }
+tui-round-of = round { $round } of { $rounds }
+tui-preset-mak-khum = Mak Khum
+tui-preset-songkhla = Songkhla
+tui-preset-congkak = Congkak
+tui-preset-mak-lum = Mak Lum
+tui-preset-own = your own
+
+# The menu
+tui-menu-resume = Go on with the match
+tui-menu-new = New match
+tui-menu-saves = Saved matches
+tui-menu-rules = How to play
+tui-menu-settings = Settings
+tui-menu-help = Keys
+tui-menu-quit = Leave
+tui-actions = What now?
+tui-no-saves = Nothing is saved yet.
+tui-unreadable = cannot be read
+tui-won-by = { $name } won
+tui-drawn = drawn
+tui-choices-made = { $n ->
+    [one] one choice made
+   *[other] { $n } choices made
+}
+tui-too-small = This terminal has { $columns }×{ $rows } cells. The board needs { $least_columns }×{ $least_rows }. Make it larger, or press q for the menu: the match is kept.
+
+# The setup
+tui-setup-start = Begin
+tui-setup-name = name
+tui-setup-preset = Rules of
+tui-setup-first = Begins
+tui-about-start = Enter begins the match. It is saved after every choice.
+tui-about-who = A person at the keyboard, or the computer at one of seven levels.
+tui-about-name = The name that the board shows. Type it; it may stay empty.
+tui-about-preset-mak-khum = As in Nakhon Si Thammarat: a race opens, three rounds, fewer widow towns win.
+tui-about-preset-songkhla = As in Songkhla: widow towns lie next to the store, and play goes on until somebody is beheaded.
+tui-about-preset-congkak = As Malays play: a dying seed is taken along with the opposite pit.
+tui-about-preset-mak-lum = The wooden toy: six pits, six seeds, no relay, one round. Abroad it is called Kalah.
+tui-about-preset-own = Some fields below are not those of any named rules.
+tui-about-first = Who begins where there is no race.
+tui-rule-pits = Pits a side
+tui-rule-seeds = Seeds in a pit
+tui-rule-relay = Relay sowing
+tui-rule-relay-true = yes
+tui-rule-relay-false = no
+tui-rule-store_end = Last seed in the store
+tui-rule-store_end-again = choose again
+tui-rule-store_end-pass = the turn ends
+tui-rule-capture = Dying at home takes
+tui-rule-capture-opposite = the opposite pit
+tui-rule-capture-both-if-opposite = both, if the opposite holds seeds
+tui-rule-capture-both = the opposite pit and the seed
+tui-rule-race = Round one opens with
+tui-rule-race-opening = a race
+tui-rule-race-none = a turn
+tui-rule-race_clock = While one chooses in the race
+tui-rule-race_clock-waits = the clock waits
+tui-rule-race_clock-runs = the clock runs
+tui-rule-widows = Widow towns lie
+tui-rule-widows-far = far from the store
+tui-rule-widows-near = next to the store
+tui-rule-widows-choice = where the owner says
+tui-rule-widow_sowing = Sowing at a widow
+tui-rule-widow_sowing-skip = passes over it
+tui-rule-widow_sowing-forfeit = forfeits the seed
+tui-rule-rounds = Rounds
+tui-rule-rounds-endless = until a beheading
+tui-rule-match_end = At the end counts
+tui-rule-match_end-widows = who has fewer widows
+tui-rule-match_end-seeds = who has more seeds
+tui-rule-store_lies = The store lies
+tui-rule-store_lies-left = at the left hand
+tui-rule-store_lies-right = at the right hand
+tui-about-rule-pits = From 1 to 7 pits. All seeds together may be 255.
+tui-about-rule-seeds = How many seeds fill a pit when a round begins.
+tui-about-rule-relay = Whether a last seed in an occupied pit lifts it and goes on.
+tui-about-rule-store_end = What a last seed in the own store means.
+tui-about-rule-capture = What a last seed in an own empty pit takes: kin thaen.
+tui-about-rule-race = In a race both sides sow at once; who goes out first will move first.
+tui-about-rule-race_clock = Running, the race is one of speed: each player has keys of their own.
+tui-about-rule-widows = Which pits stay unfilled when seeds do not suffice.
+tui-about-rule-widow_sowing = A forfeited seed goes to the other player's store.
+tui-about-rule-rounds = How many rounds the match has.
+tui-about-rule-match_end = What decides when the last round is over.
+tui-about-rule-store_lies = This mirrors the picture and nothing else.
+
+# What is going on
+tui-your-turn = ▶ { $name }: choose a pit
+tui-your-turn-again = ▶ { $name }: choose again, sowing { $n } of the turn
+tui-thinks = { $name } is thinking …
+tui-sows = { $name } is sowing
+tui-both-sow = both are sowing
+tui-filling = the pits are being filled
+tui-paused = paused: p goes on, . shows the next step
+tui-name-widows = ▶ { $name }: { $n ->
+    [one] name your widow town
+   *[other] name your { $n } widow towns
+}
+tui-round-over = Round { $round } is over. Enter goes on.
+tui-wins = { $name } wins: { $why }
+tui-draw = A draw: { $why }
+tui-why-beheaded = the other side is beheaded
+tui-why-widows = the widow towns decide
+tui-why-seeds = the seeds decide
+tui-why-resigned = the other side gave up
+tui-race-mark = race
+tui-race-choose = The race: { $name } chooses a first pit, in secret
+tui-race-secret-first = The race: { $name } chooses; { $other } looks away
+tui-race-secret-second = { $other } has chosen. Now { $name } chooses; { $other } looks away
+tui-racer-chooses = ▶ { $name } chooses
+tui-racer-chosen = { $name } has chosen
+tui-racer-waits = { $name } waits
+tui-racer-out = { $name } is out
+tui-racers = { $south } · { $north }
+tui-race-again = { $name } reached the store and chooses again
+tui-race-out = { $name } is out at tick { $tick }
+tui-race-first = The race is over: { $name } went out first and moves first
+tui-race-over-again = Both went out at once: the race begins anew
+tui-race-round-over = The race is over, and a row is empty
+tui-replay-at = choice { $at } of { $length }
+
+# Sowings in words
+tui-story = pit { $pit }, { $seeds } { $seeds ->
+    [one] seed
+   *[other] seeds
+}{ $relays }: { $end }
+tui-story-relays = , { $n ->
+    [one] one relay
+   *[other] { $n } relays
+}
+tui-end-store = reaches your store (+{ $gain }); choose again
+tui-end-capture = dies at { $place } and takes { $taken } (+{ $gain })
+tui-end-dead = dies at { $place } (+{ $gain })
+tui-end-widow = forfeited at { $place } (+{ $gain })
+tui-last = { $name }: { $way }
+tui-hint = Pit { $pit } { $reason }
+tui-hint-then = , then pit { $pit } { $reason }
+tui-hint-later = , { $n ->
+    [one] one more sowing
+   *[other] { $n } more sowings
+}{ $then }
+tui-reason-store = reaches your store
+tui-reason-capture = takes { $n }
+tui-reason-gain = brings { $n } home
+tui-best = Best turn: { $turn }  (+{ $gain })
+tui-no-advice = no advice
+tui-looking = looking …
+tui-bar-unknown = who stands better?
+
+# Short notices
+tui-note-empty = Pit { $pit } of { $owner } is empty: choose another.
+tui-note-widow = Pit { $pit } of { $owner } is a widow: it is closed in this round.
+tui-note-not-your-turn = It is not your turn.
+tui-note-nothing-to-undo = There is nothing to take back.
+tui-note-nothing-to-redo = There is nothing to make again.
+tui-note-nothing-to-show = There is no last move to show.
+tui-note-taken-back = Taken back.
+tui-note-made-again = Made again.
+tui-note-saved = Saved. It is saved after every choice, too.
+tui-note-held = Held. Enter lets the computers go on.
+tui-note-mark-widows = { $n } more to mark.
+tui-note-speed = Speed: { $speed }
+tui-note-marked = Pit { $pit } is marked; Enter will sow it.
+tui-note-no-advice = There are hints in turns, not in a race.
+
+# Notices to be read
+tui-cannot-open = The match cannot be opened. { $why }
+tui-thread-died = The computer's thinking stopped with an error: { $why }. The match is kept; Enter lets it try again.
+tui-settings-unusable = Something in the settings cannot be used: { $why }. The rest counts.
+tui-files-failed = Files: { $why }. You can go on playing.
+tui-resign-ask = Give up the match?
+tui-resign-no = No, go on
+tui-resign-yes = Yes, give up
+
+# Summaries
+tui-sum-towns = towns held
+tui-sum-seeds = seeds
+tui-sum-haul = best haul
+tui-sum-longest = longest turn
+tui-sum-sowings = { $n ->
+    [one] one sowing
+   *[other] { $n } sowings
+}
+
+# Settings
+tui-setting-language = Language
+tui-setting-digits = Digits
+tui-setting-skin = Colours
+tui-setting-glyphs = Characters
+tui-setting-speed = Speed of sowing
+tui-setting-mouse = Mouse
+tui-setting-preview = Where a sowing would end
+tui-setting-home-marks = Mark pits that reach the store
+tui-setting-evaluation = Bar of who stands better
+tui-language-name = English
+tui-on = on
+tui-off = off
+tui-skin-dark = dark
+tui-skin-light = light
+tui-skin-wood = wooden board
+tui-skin-contrast = high contrast
+tui-skin-safe = for any colour vision
+tui-skin-mono = no colours
+tui-skin-own = your own
+tui-speed-slow = slow
+tui-speed-easy = easy
+tui-speed-normal = normal
+tui-speed-fast = fast
+tui-speed-instant = at once
+tui-preview-on = on
+tui-preview-off = off
+tui-preview-auto = off against levels above { $middle }
+
+# Keys: a word or two
+tui-short-pit = sow
+tui-short-confirm = choose
+tui-short-hint = hint
+tui-short-best = best turn
+tui-short-undo = take back
+tui-short-again = last move again
+tui-short-menu = more
+tui-short-help = keys
+tui-short-path = its way
+tui-short-evaluation = who is better
+tui-short-resign = give up
+tui-short-leave = to the menu
+tui-short-skip = skip
+tui-short-pause = pause
+tui-short-step = step
+tui-short-slower = slower
+tui-short-faster = faster
+tui-short-rematch = rematch, sides changed
+tui-short-watch = watch
+tui-short-right = next
+tui-short-left = back
+tui-short-first = round before
+tui-short-last = next round
+tui-short-race-south = South
+tui-short-race-north = North
+tui-short-choose = choose
+tui-short-change = change
+tui-short-back = back
+tui-short-quit = leave
+tui-short-open = open
+tui-short-delete = delete
+tui-short-scroll = scroll
+tui-more = ↓ more
+
+# Keys: a sentence
+tui-do-pit = Sow the pit of this number
+tui-do-race-south = South lifts a pit, from left to right
+tui-do-race-north = North lifts a pit, from left to right
+tui-do-left = To the left
+tui-do-right = To the right
+tui-do-up = Up
+tui-do-down = Down
+tui-do-page-up = A page up
+tui-do-page-down = A page down
+tui-do-first = To the first
+tui-do-last = To the last
+tui-do-confirm = Do what is marked
+tui-do-back = Close, without a loss
+tui-do-skip = Skip what is being shown
+tui-do-pause = Stop what is being shown, or go on
+tui-do-step = Show the next step
+tui-do-again = Show the last move again
+tui-do-slower = Slower
+tui-do-faster = Faster
+tui-do-undo = Take back
+tui-do-redo = Make again what was taken back
+tui-do-hint = A hint, with its reason
+tui-do-best = The best whole turn
+tui-do-evaluation = Show or hide who stands better
+tui-do-preview = Show or hide where a sowing would end
+tui-do-path = Show or hide the way of the last sowing
+tui-do-menu = Everything that can be done
+tui-do-help = Keys
+tui-do-rules = How to play
+tui-do-settings = Settings
+tui-do-save = Save now
+tui-do-delete = Delete the marked match
+tui-do-resign = Give up the match
+tui-do-rematch = Play again, with sides changed
+tui-do-watch = Watch the match from its beginning
+tui-do-leave = To the menu; the match is kept
+tui-do-redraw = Draw the screen anew
+tui-do-suspend = To the shell; fg comes back
+tui-do-quit = Leave the program; the match is kept
+tui-help-list = In lists
+tui-help-page = In pages
+tui-help-match = In a match
+tui-help-race = In a race against the clock, two at one keyboard
+tui-help-summary = After a round
+tui-help-replay = Watching a match
+tui-help-layouts = With a Thai or Cyrillic layout keys go by their place: ๅ / - ภ ถ ุ ึ are 1 to 7. Thai digits count, too. The mouse points, clicks and, with its right button, opens the list of everything.
+
+# How to play
+tui-rules-1-title = The board
+tui-rules-1 = Each side has seven pits, the towns, and one store, the head town, at its left hand. Seven seeds lie in every pit. A pit's number is its distance to its owner's store.
+tui-rules-2-title = Sowing
+tui-rules-2 = Choose one of your pits and lift all its seeds. Drop one in each place that follows: your pits downwards to 1, your store, the other side's pits from 7 to 1, your pits again. The other side's store is passed over.
+tui-rules-3-title = How a sowing ends
+tui-rules-3 = Last seed in your store: choose again. Last seed in a pit that held seeds: lift that pit and go on. Last seed in an empty pit: it dies, and the turn ends.
+tui-rules-4-title = Kin thaen, the capture
+tui-rules-4 = Dying in an empty pit of your own takes the seeds of the opposite pit to your store. Your dying seed stays.
+tui-rules-5-title = The race
+tui-rules-5 = The first round opens with a race: both sides choose in secret and sow at once, a seed at a time. Whoever dies is out and waits. When both are out, the side that went out first moves first.
+tui-rules-6-title = The end of a round
+tui-rules-6 = A round is over when a row is empty after a sowing. What lies on the board goes to the store of its side.
+tui-rules-7-title = Widow towns
+tui-rules-7 = In the next round each side fills its pits from its store, seven each, from pit 1 on. Pits that get none are widows: closed until the round ends. The side with more seeds begins.
+tui-rules-8-title = The end of the match
+tui-rules-8 = A side that cannot fill a single pit is beheaded and loses. Otherwise, after three rounds, the side with fewer widow towns wins.
+tui-rules-9-title = Other rules
+tui-rules-9 = Each region plays it in its own way. Under “New match” every rule can be changed, and four named sets can be chosen.
+
 ## Analysis, hints, review: analysis-*
 
 ## Lessons and puzzles: lessons-*

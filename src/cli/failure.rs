@@ -12,6 +12,8 @@ pub enum Failure {
     Usage(String),
     /// The work failed: exit code 1.
     Work(String),
+    /// The system ended the program by this signal: exit code 128 and its number.
+    Ended(i32),
     /// What was to be written could not be: exit code 1, but for a closed pipe.
     Output(io::Error),
 }
@@ -32,6 +34,7 @@ pub fn exit_code(outcome: Result<(), Failure>) -> ExitCode {
             Ok(()) => ExitCode::SUCCESS,
             Err(error) => exit_code(Err(error.into())),
         },
+        Err(Failure::Ended(signal)) => ExitCode::from(128_u8.saturating_add(signal.unsigned_abs() as u8)),
         Err(Failure::Output(error)) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
         Err(Failure::Output(error)) => complain(&error.to_string(), 1),
         Err(Failure::Work(message)) => complain(&message, 1),

@@ -4,6 +4,8 @@ use std::io::{self, IsTerminal, Write};
 use std::path::PathBuf;
 
 use crate::save::{self, Autosave, SaveError, Saved};
+use crate::settings::{self, FileError};
+use crate::tui::{self, Options, Start};
 use crate::words::Sentence;
 
 use super::context::Context;
@@ -45,7 +47,30 @@ pub fn sit_down(table: Table, context: &Context, out: &mut dyn Write) -> Result<
     if !(io::stdin().is_terminal() && io::stdout().is_terminal()) {
         return Err(Failure::Usage(text.get("cli-no-terminal")));
     }
-    Err(Failure::Work(text.get("cli-no-terminal")))
+    let start = match table {
+        Table::Menu => Start::Menu,
+        Table::New(saved) => Start::Match { saved: Box::new(saved), file: None },
+        Table::Kept(path, saved) => Start::Match { saved: Box::new(saved), file: Some(path) },
+        Table::Replay(saved) => Start::Replay(Box::new(saved)),
+    };
+    play_in_the_terminal(start, context)
+}
+
+fn play_in_the_terminal(start: Start, context: &Context) -> Result<(), Failure> {
+    let mut options = Options::of(&context.settings, &context.text);
+    options.seed = context.flags.seed;
+    options.rules = context.rules();
+    options.folder = save::folder().map_err(|error| context.warn(&error.sentence(&context.text))).ok();
+    let mut kept = options.over(&context.settings);
+    let keep = move |now: &Options| {
+        let after = now.over(&kept);
+        let file = settings::file().ok_or(FileError::NoFolder);
+        let result = file.and_then(|file| settings::keep(&file, &kept, &after));
+        kept = after;
+        result.map_err(|error| error.to_string())
+    };
+    let ended_by = tui::run(start, options, Box::new(keep))?;
+    ended_by.map_or(Ok(()), |signal| Err(Failure::Ended(signal)))
 }
 
 /// The file for a new match. Without one the match is played all the same.

@@ -1,0 +1,99 @@
+//! The turns of a match, for the list beside the board and the summaries.
+
+use crate::game::{BySide, Choice, Event, Match, PhaseKind, Record, Side, SowEvent};
+
+use super::story::Story;
+
+/// A turn: one sowing or several, each after one that reached the store.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Turn {
+    /// The round, counted from 1.
+    pub round: u16,
+    /// Whether it was sown in a race.
+    pub racing: bool,
+    /// Whose turn.
+    pub side: Side,
+    /// The pits that were chosen.
+    pub pits: Vec<u8>,
+    /// How many seeds came to the side's store.
+    pub gain: u8,
+}
+
+/// What happened in a match so far.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Log {
+    /// The turns, the first one first.
+    pub turns: Vec<Turn>,
+    /// The last sowing.
+    pub last: Option<Story>,
+}
+
+impl Log {
+    /// The log of `record`.
+    #[must_use]
+    pub fn of(record: &Record) -> Self {
+        let mut log = Self::default();
+        let mut game = Match::new(*record.state().setup());
+        for &choice in record.choices() {
+            let before = (game.round(), game.phase_kind());
+            let mut events = Vec::new();
+            if game.choose(choice, &mut events).is_err() {
+                break;
+            }
+            log.add(before, choice, &events);
+        }
+        log
+    }
+
+    /// Adds a choice made in this round and phase, and what happened then.
+    pub fn add(&mut self, (round, phase): (u16, PhaseKind), choice: Choice, events: &[Event]) {
+        let racing = phase == PhaseKind::Race;
+        match choice {
+            Choice::Sow { side, pit } | Choice::Race { side, pit, .. } => {
+                let goes_on = if racing { self.race_turn(round, side) } else { self.own_turn(round, side) };
+                match goes_on {
+                    Some(turn) => turn.pits.push(pit),
+                    None => self.turns.push(Turn { round, racing, side, pits: vec![pit], gain: 0 }),
+                }
+                self.last = Story::of(side, events).or_else(|| self.last.take());
+            }
+            Choice::Widows { .. } | Choice::Resign { .. } => {}
+        }
+        self.add_gains(round, racing, events);
+    }
+
+    /// Adds what came to the stores. In a race the other side's hand goes on, too.
+    pub fn add_gains(&mut self, round: u16, racing: bool, events: &[Event]) {
+        let mut gains = BySide::new(0_u8, 0);
+        for event in events {
+            match event {
+                Event::Sow(side, SowEvent::Drop(crate::game::Place::Store(_))) => gains[*side] += 1,
+                Event::Sow(side, SowEvent::Capture(_, seeds)) => gains[*side] += seeds,
+                _ => {}
+            }
+        }
+        for side in Side::BOTH {
+            let turn = if racing { self.race_turn(round, side) } else { self.own_turn(round, side) };
+            if let Some(turn) = turn {
+                turn.gain = turn.gain.saturating_add(gains[side]);
+            }
+        }
+    }
+
+    /// The turn that is on, if it is `side`'s.
+    fn own_turn(&mut self, round: u16, side: Side) -> Option<&mut Turn> {
+        self.turns.last_mut().filter(|turn| !turn.racing && turn.round == round && turn.side == side)
+    }
+
+    /// What `side` sowed in the race of this round.
+    fn race_turn(&mut self, round: u16, side: Side) -> Option<&mut Turn> {
+        self.turns.iter_mut().rev().find(|turn| turn.racing && turn.round == round && turn.side == side)
+    }
+
+    /// The biggest gain of `side` in one turn of `round`, and its longest turn in sowings.
+    #[must_use]
+    pub fn best(&self, round: u16, side: Side) -> (u8, usize) {
+        let turns = self.turns.iter().filter(|turn| turn.round == round && turn.side == side);
+        turns.fold((0, 0), |(gain, length), turn| (gain.max(turn.gain), length.max(turn.pits.len())))
+    }
+}

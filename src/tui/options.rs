@@ -1,0 +1,193 @@
+//! What a user can switch about the game in the terminal.
+
+use std::path::PathBuf;
+
+use crate::game::Rules;
+use crate::settings::{Color, Settings};
+use crate::text::{Digits, Text};
+
+use super::keys::{Action, Key, KeyTable};
+use super::theme::{Depth, Palette, Skin};
+
+pub use crate::settings::{Preview, Speed};
+
+/// Which characters the pictures are made of.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Glyphs {
+    /// Lines, dots and arrows of Unicode.
+    #[default]
+    Unicode,
+    /// ASCII only, for the Linux console.
+    Ascii,
+}
+
+/// What a user can switch about the game in the terminal.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Options {
+    /// The code of the language, such as `en`.
+    pub language: String,
+    /// The digits of numbers.
+    pub digits: Digits,
+    /// The colours.
+    pub skin: Skin,
+    /// How many colours the terminal has.
+    pub depth: Depth,
+    /// The characters of pictures.
+    pub glyphs: Glyphs,
+    /// How fast seeds fall.
+    pub speed: Speed,
+    /// Whether the mouse plays too; off, it selects text as usual.
+    pub mouse: bool,
+    /// Whether the pit under the cursor shows where its sowing would end.
+    pub preview: Preview,
+    /// Whether pits that reach the store exactly are marked.
+    pub home_marks: bool,
+    /// Whether a bar shows who stands better.
+    pub evaluation: bool,
+    /// Which key does what.
+    pub keys: KeyTable,
+    /// The rules that a new match is set up with.
+    pub rules: Rules,
+    /// What of the settings cannot be used, in sentences.
+    pub complaints: Vec<String>,
+    /// The name of the player at the keyboard, possibly empty.
+    pub name: String,
+    /// Where the randomness of matches comes from; `None` takes it from the clock.
+    pub seed: Option<u64>,
+    /// Where matches are kept; `None` keeps them nowhere.
+    pub folder: Option<PathBuf>,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Self {
+            language: "en".to_owned(),
+            digits: Digits::Arabic,
+            skin: Skin::default(),
+            depth: Depth::default(),
+            glyphs: Glyphs::Unicode,
+            speed: Speed::default(),
+            mouse: true,
+            preview: Preview::default(),
+            home_marks: true,
+            evaluation: false,
+            keys: KeyTable::default(),
+            rules: Rules::default(),
+            complaints: Vec::new(),
+            name: String::new(),
+            seed: None,
+            folder: None,
+        }
+    }
+}
+
+impl Options {
+    /// The options that `settings` describe, for a user who reads `text`.
+    #[must_use]
+    pub fn of(settings: &Settings, text: &Text) -> Self {
+        let linux_console = std::env::var("TERM").is_ok_and(|term| term == "linux");
+        let mut options = Self {
+            language: text.code().to_owned(),
+            digits: text.digits(),
+            depth: depth(settings.color),
+            glyphs: if settings.ascii || linux_console { Glyphs::Ascii } else { Glyphs::Unicode },
+            speed: settings.speed,
+            mouse: settings.mouse,
+            preview: settings.preview,
+            home_marks: settings.home_marks,
+            evaluation: settings.evaluation,
+            name: settings.name.clone(),
+            ..Self::default()
+        };
+        match skin(settings) {
+            Ok(skin) => options.skin = skin,
+            Err(complaint) => options.complaints.push(complaint),
+        }
+        match keys(settings) {
+            Ok(keys) => options.keys = keys,
+            Err(complaints) => options.complaints.extend(complaints),
+        }
+        options
+    }
+
+    /// `settings` with what the user switched since.
+    #[must_use]
+    pub fn over(&self, settings: &Settings) -> Settings {
+        Settings {
+            lang: Some(self.language.clone()),
+            digits: self.digits,
+            theme: match self.skin {
+                Skin::Own(_) => settings.theme.clone(),
+                skin => skin.word().to_owned(),
+            },
+            ascii: self.glyphs == Glyphs::Ascii,
+            speed: self.speed,
+            mouse: self.mouse,
+            preview: self.preview,
+            home_marks: self.home_marks,
+            evaluation: self.evaluation,
+            name: self.name.clone(),
+            ..settings.clone()
+        }
+    }
+}
+
+/// The skin that `settings` name: one that is built in, or one of the user's own.
+fn skin(settings: &Settings) -> Result<Skin, String> {
+    let name = &settings.theme;
+    if let Some(skin) = Skin::ALL.iter().find(|skin| skin.word() == name) {
+        return Ok(*skin);
+    }
+    let own = settings.themes.iter().find(|theme| theme.name == *name);
+    let own = own.ok_or_else(|| format!("theme: {name:?}"))?;
+    let mut palette = Palette::default();
+    for colour in &own.value {
+        if !palette.set(&colour.name, &colour.value) {
+            let (line, column) = (colour.place.line, colour.place.column);
+            return Err(format!("{line}:{column}: {} = {:?}", colour.name, colour.value));
+        }
+    }
+    Ok(Skin::Own(palette))
+}
+
+/// The key table with the changes of `settings`.
+fn keys(settings: &Settings) -> Result<KeyTable, Vec<String>> {
+    let mut changes = Vec::new();
+    let mut complaints = Vec::new();
+    for entry in &settings.keys {
+        let at = format!("{}:{}", entry.place.line, entry.place.column);
+        let action: Result<Action, _> = entry.name.parse();
+        let keys: Result<Vec<Key>, _> = entry.value.iter().map(|word| word.parse()).collect();
+        match (action, keys) {
+            (Ok(action), Ok(keys)) => changes.push((action, keys)),
+            (Err(error), _) => complaints.push(format!("{at}: {error}")),
+            (_, Err(error)) => complaints.push(format!("{at}: {error}")),
+        }
+    }
+    let table = KeyTable::default().with(&changes).map_err(|conflict| complaints.push(conflict.to_string()));
+    match table {
+        Ok(table) if complaints.is_empty() => Ok(table),
+        _ => Err(complaints),
+    }
+}
+
+/// How many colours the terminal has, from what it says of itself:
+/// <https://no-color.org/> and `COLORTERM`, <https://github.com/termstandard/colors>.
+fn depth(color: Color) -> Depth {
+    let is_set = |name: &str| std::env::var_os(name).is_some_and(|value| !value.is_empty());
+    let holds = |name: &str, part: &str| std::env::var(name).is_ok_and(|value| value.contains(part));
+    let no_colours = match color {
+        Color::Never => true,
+        Color::Auto => is_set("NO_COLOR"),
+        Color::Always => false,
+    };
+    if no_colours {
+        Depth::None
+    } else if holds("COLORTERM", "truecolor") || holds("COLORTERM", "24bit") || cfg!(windows) {
+        Depth::True
+    } else if holds("TERM", "256color") {
+        Depth::Palette256
+    } else {
+        Depth::Palette16
+    }
+}

@@ -1,0 +1,174 @@
+//! The only impure part: the terminal, signals, threads, files, the clock.
+//!
+//! The loop waits for one event, drains the queue and draws once. Nothing ticks while nothing
+//! moves. [`Display`] and the queue of inputs are parameters, so that a test can run the whole
+//! program without a terminal.
+
+mod computer;
+mod files;
+mod input;
+mod terminal;
+
+use std::io;
+use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
+use std::time::{Duration, Instant, SystemTime};
+
+use super::app::App;
+use super::keys::{self, Key, Pointer};
+use super::message::{Effect, Msg};
+use super::options::Options;
+use super::update::{begin, update};
+use super::Start;
+use computer::Computer;
+use files::Files;
+
+pub use files::Keep;
+pub use terminal::{Display, InTerminal};
+
+/// The shortest time between two pictures.
+const FRAME: Duration = Duration::from_millis(16);
+/// The longest time that counts as passed at once: more was a pause, not an animation.
+const LONGEST_MOMENT: Duration = Duration::from_millis(250);
+
+/// Something that reaches the program from outside.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Input {
+    /// A key went down.
+    Key(Key),
+    /// The mouse did something.
+    Pointer(Pointer),
+    /// The screen has another size.
+    Resized(u16, u16),
+    /// A thread has something to say.
+    Msg(Box<Msg>),
+    /// The system asks the program to end, by this signal.
+    End(i32),
+    /// The system asks the program to stop until it is called back.
+    Stop,
+    /// The program was called back.
+    GoOn,
+    /// The terminal is gone.
+    Lost,
+}
+
+/// Plays in the terminal until the user leaves. Returns the signal that ended it, if one did.
+///
+/// # Errors
+/// If standard input or output is no terminal, or the terminal fails.
+pub fn run(start: Start, mut options: Options, keep: Keep) -> io::Result<Option<i32>> {
+    let seed = options.seed.unwrap_or_else(seed_of_the_moment);
+    options.seed = Some(seed);
+    let (sender, inputs) = mpsc::channel();
+    let mut screen = InTerminal::enter(options.mouse)?;
+    input::listen(&sender)?;
+    let files = Files::open(options.folder.clone(), keep, sender.clone())?;
+    let end = play(start, options, &mut screen, &inputs, files, &sender);
+    drop(screen);
+    end
+}
+
+fn seed_of_the_moment() -> u64 {
+    let moment = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH).unwrap_or_default();
+    moment.as_nanos() as u64 ^ u64::from(std::process::id()).rotate_left(32)
+}
+
+/// The loop. Returns the signal that ended it, if one did.
+///
+/// # Errors
+/// If the screen cannot be drawn on.
+pub fn play(
+    start: Start,
+    options: Options,
+    screen: &mut impl Display,
+    inputs: &Receiver<Input>,
+    files: Files,
+    sender: &Sender<Input>,
+) -> io::Result<Option<i32>> {
+    let (mut app, effects) = begin(start, options);
+    (app.columns, app.rows) = screen.size()?;
+    let mut world = World { files, computer: Computer::new(sender.clone()), ended_by: None };
+    world.carry_out(effects, screen)?;
+    screen.draw(&app)?;
+    let mut before = Instant::now();
+    while !app.leaving {
+        let change = app.next_change();
+        let first = match change {
+            Some(change) => match inputs.recv_timeout(change.max(FRAME)) {
+                Ok(input) => Some(input),
+                Err(RecvTimeoutError::Timeout) => None,
+                Err(RecvTimeoutError::Disconnected) => Some(Input::Lost),
+            },
+            None => Some(inputs.recv().unwrap_or(Input::Lost)),
+        };
+        let now = Instant::now();
+        let longest = change.unwrap_or_default().max(LONGEST_MOMENT);
+        if change.is_some() {
+            let effects = update(&mut app, Msg::Elapsed((now - before).min(longest)));
+            world.carry_out(effects, screen)?;
+        }
+        before = now;
+        for input in first.into_iter().chain(inputs.try_iter()) {
+            world.take(input, &mut app, screen)?;
+            if app.leaving {
+                break;
+            }
+        }
+        if !app.leaving {
+            screen.draw(&app)?;
+        }
+    }
+    world.files.close();
+    Ok(world.ended_by)
+}
+
+/// What the effects reach.
+struct World {
+    files: Files,
+    computer: Computer,
+    ended_by: Option<i32>,
+}
+
+impl World {
+    /// Takes in an input and carries out what follows.
+    fn take(&mut self, input: Input, app: &mut App, screen: &mut impl Display) -> io::Result<()> {
+        let msg = match input {
+            Input::Key(key) => keys::pressed(app, key),
+            Input::Pointer(pointer) => keys::pointed(app, pointer),
+            Input::Resized(columns, rows) => Some(Msg::Resized { columns, rows }),
+            Input::Msg(msg) => Some(*msg),
+            Input::Stop => Some(Msg::Act(keys::Action::Suspend)),
+            Input::GoOn => {
+                screen.enter()?;
+                let (columns, rows) = screen.size()?;
+                Some(Msg::Resized { columns, rows })
+            }
+            Input::End(signal) => {
+                self.ended_by = Some(signal);
+                Some(Msg::Act(keys::Action::Quit))
+            }
+            Input::Lost => Some(Msg::Act(keys::Action::Quit)),
+        };
+        match msg {
+            Some(msg) => {
+                let effects = update(app, msg);
+                self.carry_out(effects, screen)
+            }
+            None => Ok(()),
+        }
+    }
+
+    fn carry_out(&mut self, effects: Vec<Effect>, screen: &mut impl Display) -> io::Result<()> {
+        for effect in effects {
+            match effect {
+                Effect::Ask(ticket, question) => self.computer.ask(ticket, question),
+                Effect::Forget(ticket) => self.computer.forget(ticket),
+                Effect::Mouse(on) => screen.mouse(on)?,
+                Effect::Redraw => screen.clear()?,
+                Effect::Suspend => screen.suspend()?,
+                Effect::Quit => self.computer.forget_all(),
+                file => self.files.carry_out(file),
+            }
+        }
+        Ok(())
+    }
+}

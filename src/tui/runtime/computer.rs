@@ -1,0 +1,104 @@
+//! The computer's threads: one a question, stopped by its ticket.
+
+use std::any::Any;
+use std::collections::BTreeMap;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::mpsc::Sender;
+use std::thread;
+
+use super::super::message::{Msg, Question, Ticket};
+use super::Input;
+use crate::ai::{self, Limits, Stop};
+
+/// The name of the threads that think.
+pub(super) const THREAD: &str = "computer";
+
+/// Questions being answered.
+pub(super) struct Computer {
+    sender: Sender<Input>,
+    open: BTreeMap<Ticket, Stop>,
+}
+
+impl Computer {
+    pub fn new(sender: Sender<Input>) -> Self {
+        Self { sender, open: BTreeMap::new() }
+    }
+
+    /// Answers a question on a thread of its own. A thread that dies answers with how it died.
+    pub fn ask(&mut self, ticket: Ticket, question: Question) {
+        let stop = Stop::new();
+        self.open.insert(ticket, stop.clone());
+        let sender = self.sender.clone();
+        let decides = matches!(question, Question::Decide { .. });
+        let thinking = thread::Builder::new().name(THREAD.to_owned()).spawn({
+            let sender = sender.clone();
+            move || {
+                let answer = catch_unwind(AssertUnwindSafe(|| answer(ticket, question, &stop)));
+                let msg = answer.unwrap_or_else(|panic| failed(ticket, decides, words(&*panic)));
+                // If nobody listens any more, the program is ending.
+                let _ = sender.send(Input::Msg(Box::new(msg)));
+            }
+        });
+        if let Err(error) = thinking {
+            let _ = sender.send(Input::Msg(Box::new(failed(ticket, decides, error.to_string()))));
+        }
+    }
+
+    /// Gives up a question.
+    pub fn forget(&mut self, ticket: Ticket) {
+        if let Some(stop) = self.open.remove(&ticket) {
+            stop.stop();
+        }
+    }
+
+    /// Gives up every question.
+    pub fn forget_all(&mut self) {
+        for stop in std::mem::take(&mut self.open).into_values() {
+            stop.stop();
+        }
+    }
+}
+
+fn answer(ticket: Ticket, question: Question, stop: &Stop) -> Msg {
+    match question {
+        Question::Decide { game, side, level, seed } => {
+            Msg::Decided(ticket, Ok(ai::decide(&game, side, level, seed, stop)))
+        }
+        Question::Analyse { position, rules, time } => {
+            let limits = Limits { time: Some(time), ..Limits::default() };
+            Msg::Analysed(ticket, Ok(ai::analyse(&position, &rules, &limits, stop)))
+        }
+    }
+}
+
+fn failed(ticket: Ticket, decides: bool, why: String) -> Msg {
+    if decides { Msg::Decided(ticket, Err(why)) } else { Msg::Analysed(ticket, Err(why)) }
+}
+
+/// What a panic said.
+fn words(panic: &(dyn Any + Send)) -> String {
+    let text = panic.downcast_ref::<&str>().map(|text| (*text).to_owned());
+    text.or_else(|| panic.downcast_ref::<String>().cloned()).unwrap_or_else(|| "panic".to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::{Position, Rules, Side};
+    use std::sync::mpsc;
+    use std::time::Duration;
+
+    #[test]
+    fn an_answer_carries_its_ticket_and_a_dead_thread_says_how_it_died() {
+        let (sender, inputs) = mpsc::channel();
+        let mut computer = Computer::new(sender);
+        let rules = Rules::default();
+        let position = Position::start(&rules, Side::South);
+        let time = Duration::from_millis(20);
+        computer.ask(Ticket(7), Question::Analyse { position, rules, time });
+        let Ok(Input::Msg(msg)) = inputs.recv() else { panic!("no answer") };
+        assert!(matches!(*msg, Msg::Analysed(Ticket(7), Ok(_))));
+        let panicked = catch_unwind(|| std::panic::panic_any("why".to_owned())).unwrap_err();
+        assert_eq!(words(&*panicked), "why");
+    }
+}

@@ -1,0 +1,62 @@
+//! The picture: `view(&App, &mut Buffer)`, pure.
+
+mod board;
+mod canvas;
+mod heap;
+mod hull;
+mod lists;
+mod marks;
+mod page;
+mod panel;
+mod saves;
+mod status;
+mod summary;
+
+use ratatui::buffer::Buffer;
+
+use super::app::{App, Popup, Screen};
+use super::layout;
+use super::options::Glyphs;
+use super::table::Table;
+use super::theme::{Role, Theme};
+use canvas::Canvas;
+
+/// Draws `app` on the whole of `buffer`.
+pub fn view(app: &App, buffer: &mut Buffer) {
+    let theme = Theme::new(app.options.skin, app.options.depth);
+    let mut canvas = Canvas::new(buffer, theme, app.options.glyphs == Glyphs::Ascii);
+    canvas.fill(canvas.area(), Role::Text);
+    match &app.screen {
+        Screen::Menu(_) => lists::menu(app, &mut canvas),
+        Screen::Setup(setup) => lists::setup(app, setup, &mut canvas),
+        Screen::Saves(_) => saves::saves(app, &mut canvas),
+        Screen::Match => {
+            if let Some(table) = &app.table {
+                at_board(app, table, &mut canvas);
+            }
+        }
+        Screen::Replay(replay) => at_board(app, &replay.table, &mut canvas),
+    }
+    match &app.popup {
+        None => {}
+        Some(Popup::Actions(_)) => lists::actions(app, &mut canvas),
+        Some(Popup::Settings(_)) => lists::settings(app, &mut canvas),
+        Some(Popup::Resign(_)) => lists::resign(app, &mut canvas),
+        Some(Popup::Help(scroll) | Popup::Rules(scroll)) => page::page(app, *scroll, &mut canvas),
+        Some(Popup::Notice(notice)) => page::notice(app, notice, &mut canvas),
+    }
+}
+
+/// A match or a replay.
+fn at_board(app: &App, table: &Table, canvas: &mut Canvas) {
+    let Some(layout) = layout::of_app(app) else {
+        status::too_small(app, canvas);
+        return;
+    };
+    status::title(app, table, &layout, canvas);
+    status::status(app, table, &layout, canvas);
+    board::board(app, table, &layout.board, canvas);
+    status::line(app, table, &layout, canvas);
+    status::rule(app, table, &layout, canvas);
+    panel::panel(app, table, &layout, canvas);
+}

@@ -1,0 +1,202 @@
+//! The board: pits, stores, seeds, hands and marks.
+
+use ratatui::layout::Rect;
+use ratatui::style::Style;
+
+use super::super::app::App;
+use super::super::layout::{BoardLayout, BoardSize};
+use super::super::options::Glyphs;
+use super::super::playback::Scene;
+use super::super::table::Table;
+use super::super::theme::Role;
+use super::super::words;
+use super::canvas::Canvas;
+use super::heap::{Grain, heap};
+use super::hull::hull;
+use super::marks::Marks;
+use crate::game::{Pit, Place, Side};
+
+const THIN: [&str; 6] = ["╭", "─", "╮", "│", "╰", "╯"];
+const HEAVY: [&str; 6] = ["┏", "━", "┓", "┃", "┗", "┛"];
+const DOUBLE: [&str; 6] = ["╔", "═", "╗", "║", "╚", "╝"];
+
+/// Draws the board with everything on it.
+pub(super) fn board(app: &App, table: &Table, layout: &BoardLayout, canvas: &mut Canvas) {
+    let scene = table.scene(app.options.speed);
+    let marks = Marks::of(app, table, &scene);
+    hull(layout, canvas);
+    let drawer = Drawer { app, table, layout, scene: &scene, marks: &marks };
+    for side in Side::BOTH {
+        for number in 1..=scene.pits() {
+            drawer.pit(Pit::new(side, number), canvas);
+        }
+        drawer.store(side, canvas);
+    }
+    drawer.hands(canvas);
+}
+
+struct Drawer<'a> {
+    app: &'a App,
+    table: &'a Table,
+    layout: &'a BoardLayout,
+    scene: &'a Scene,
+    marks: &'a Marks,
+}
+
+impl Drawer<'_> {
+    fn grain(&self) -> Grain {
+        match (self.app.options.glyphs, self.layout.size) {
+            (Glyphs::Ascii, _) => Grain::Ascii,
+            (Glyphs::Unicode, BoardSize::Large) => Grain::Coarse,
+            (Glyphs::Unicode, _) => Grain::Fine,
+        }
+    }
+
+    fn pit(&self, pit: Pit, canvas: &mut Canvas) {
+        let area = self.layout.pit(pit);
+        let place = Place::Pit(pit);
+        let (style, lines) = if self.marks.cursor == Some(pit) {
+            (canvas.on_hull(Role::Cursor), HEAVY)
+        } else if self.marks.target == Some(place) {
+            (canvas.on_hull(Role::Target), DOUBLE)
+        } else if self.marks.is_touched(place) {
+            (canvas.on_hull(Role::Touched), HEAVY)
+        } else {
+            (canvas.on_hull(Role::Pit), THIN)
+        };
+        canvas.outline(area, style, lines);
+        if self.scene.is_widow(pit) || self.marks.closing.contains_pit(pit) {
+            self.closed(area, canvas);
+        } else if area.height == 3 {
+            self.narrow(area, self.scene.seeds(pit), self.marks.is_taken(pit), canvas);
+        } else {
+            self.contents(area, self.scene.seeds(pit), self.marks.is_taken(pit), canvas);
+        }
+        self.label(pit, canvas);
+    }
+
+    /// A heap above its number.
+    fn contents(&self, area: Rect, seeds: u8, taken: bool, canvas: &mut Canvas) {
+        let inner = Rect { x: area.x + 1, y: area.y + 1, width: area.width - 2, height: area.height - 3 };
+        let seed = canvas.on_hull(if taken { Role::Taken } else { Role::Seed });
+        for (row, line) in (0..).zip(heap(seeds, inner.width, inner.height, self.grain())) {
+            canvas.put(inner.x, inner.y + row, &line, seed);
+        }
+        let number = Rect { y: inner.bottom(), height: 1, ..inner };
+        canvas.middle(number, &self.app.text.number(seeds), self.count_style(seeds, taken, canvas));
+    }
+
+    /// A heap beside its number, where there is one line.
+    fn narrow(&self, area: Rect, seeds: u8, taken: bool, canvas: &mut Canvas) {
+        let seed = canvas.on_hull(if taken { Role::Taken } else { Role::Seed });
+        let line = heap(seeds, 2, 1, self.grain()).concat();
+        let number = self.app.text.number(seeds);
+        let wide = super::canvas::width(&number);
+        if wide < 3 {
+            canvas.put(area.x + 1, area.y + 1, &line, seed);
+        }
+        let at = Rect { x: area.x + 1, y: area.y + 1, width: area.width - 2, height: 1 };
+        canvas.right(at, &number, self.count_style(seeds, taken, canvas));
+    }
+
+    fn count_style(&self, seeds: u8, taken: bool, canvas: &Canvas) -> Style {
+        canvas.on_hull(match (taken, seeds) {
+            (true, _) => Role::Taken,
+            (false, 0) => Role::Label,
+            (false, _) => Role::Count,
+        })
+    }
+
+    fn closed(&self, area: Rect, canvas: &mut Canvas) {
+        let style = canvas.on_hull(Role::Widow);
+        for y in area.y + 1..area.bottom() - 1 {
+            canvas.put(area.x + 1, y, &"░".repeat(usize::from(area.width) - 2), style);
+        }
+        let middle = Rect { y: area.y + area.height / 2, height: 1, ..area };
+        canvas.middle(middle, " x ", style);
+    }
+
+    fn label(&self, pit: Pit, canvas: &mut Canvas) {
+        let area = self.layout.label(pit);
+        let mut text = match self.marks.race_key(pit, self.layout) {
+            Some(key) => key,
+            None => self.app.text.number(pit.number),
+        };
+        if self.marks.home.contains_pit(pit) {
+            text.push('⌂');
+        }
+        if self.marks.last_lifted == Some(pit) {
+            text.push('◆');
+        } else if self.marks.last_touched(pit) {
+            text.push('·');
+        }
+        if let Some(step) = self.marks.advice_step(pit) {
+            text = format!("{text} ▸{}", self.app.text.number(step));
+        }
+        canvas.middle(area, &text, canvas.on_hull(Role::Label));
+    }
+
+    fn store(&self, side: Side, canvas: &mut Canvas) {
+        let area = self.layout.store(side);
+        let place = Place::Store(side);
+        let (style, lines) = if self.marks.target == Some(place) {
+            (canvas.on_hull(Role::Target), DOUBLE)
+        } else if self.marks.is_touched(place) {
+            (canvas.on_hull(Role::Touched), HEAVY)
+        } else {
+            (canvas.on_hull(Role::Pit), THIN)
+        };
+        canvas.outline(area, style, lines);
+        let filling = self.scene.flights.iter().any(|flight| flight.to == side);
+        self.contents(area, self.scene.store(side), filling, canvas);
+        let role = match side {
+            Side::South => Role::South,
+            Side::North => Role::North,
+        };
+        let name = words::player(&self.app.text, &self.table.players, side);
+        canvas.middle(self.layout.name(side), &name, canvas.on_hull(role));
+    }
+
+    /// The hands, on the outer side of the row that they are over.
+    fn hands(&self, canvas: &mut Canvas) {
+        let two = Side::BOTH.into_iter().all(|side| self.scene.hands[side].is_some());
+        let mut drawn: Vec<(Place, u16)> = Vec::new();
+        for side in Side::BOTH {
+            let Some(hand) = self.scene.hands[side] else { continue };
+            if hand.seeds == 0 && !hand.falling {
+                continue;
+            }
+            let points_down = matches!(hand.at, Place::Pit(pit) if pit.side == Side::North);
+            let arrow = if points_down { "▼" } else { "▲" };
+            let letter = if two { words::letter(&self.app.text, side) } else { String::new() };
+            let text = format!("{letter}{arrow}{}", self.app.text.number(hand.seeds));
+            let line = match hand.at {
+                Place::Pit(pit) => self.layout.label(pit),
+                Place::Store(side) => self.layout.below_store(side),
+            };
+            let role = match side {
+                Side::South => Role::South,
+                Side::North => Role::North,
+            };
+            let style = canvas.on_hull(role).add_modifier(ratatui::style::Modifier::BOLD);
+            let shared = drawn.iter().find(|(at, _)| *at == hand.at).map(|(_, end)| *end);
+            let end = if let Some(end) = shared {
+                canvas.put(end, line.y, &text, style)
+            } else {
+                canvas.put(line.x, line.y, &" ".repeat(usize::from(line.width)), canvas.on_hull(Role::Hull));
+                let start = line.x + (line.width.saturating_sub(super::canvas::width(&text))) / 2;
+                let start = if two { line.x } else { start };
+                canvas.put(start, line.y, &text, style)
+            };
+            drawn.push((hand.at, end));
+            if hand.falling {
+                let area = match hand.at {
+                    Place::Pit(pit) => self.layout.pit(pit),
+                    Place::Store(side) => self.layout.store(side),
+                };
+                let y = if points_down { area.y } else { area.bottom() - 1 };
+                canvas.put(area.x + area.width / 2, y, "●", canvas.on_hull(Role::Touched));
+            }
+        }
+    }
+}

@@ -1,0 +1,73 @@
+//! The summary of a round or of the match: who holds which towns, round by round.
+
+use ratatui::layout::Rect;
+
+use super::super::app::App;
+use super::super::table::Table;
+use super::super::theme::Role;
+use super::super::words;
+use super::canvas::{Canvas, fitted, width};
+use super::panel::role_of;
+use crate::game::{Side, towns};
+use crate::say;
+
+/// Columns of the table: where each begins.
+const TOWNS: u16 = 22;
+const SEEDS: u16 = 34;
+const HAUL: u16 = 42;
+const LONGEST: u16 = 52;
+
+/// Draws the table of rounds, the newest at the bottom; the board stays in view above it.
+pub(super) fn summary(app: &App, table: &Table, area: Rect, canvas: &mut Canvas) {
+    let text = &app.text;
+    let dim = canvas.style(Role::Dim);
+    for (column, key) in [
+        (TOWNS, "tui-sum-towns"),
+        (SEEDS, "tui-sum-seeds"),
+        (HAUL, "tui-sum-haul"),
+        (LONGEST, "tui-sum-longest"),
+    ] {
+        let cell = Rect { x: area.x + column, width: area.width.saturating_sub(column), height: 1, ..area };
+        canvas.left(cell, &text.get(key), dim);
+    }
+    let rounds = table.record.state().rounds();
+    let lines = usize::from(area.height.saturating_sub(1));
+    let first = rounds.len().saturating_sub((lines / 2).max(1));
+    let mut y = area.y + 1;
+    for (at, result) in rounds.iter().enumerate().skip(first) {
+        for side in Side::BOTH {
+            if y >= area.bottom() {
+                return;
+            }
+            let line = Rect { y, height: 1, ..area };
+            let round = at as u16 + 1;
+            if side == Side::South {
+                let race = if result.raced { text.get("tui-race-mark") } else { String::new() };
+                canvas.left(Rect { width: 8, ..line }, &format!("{} {race}", text.number(round)), dim);
+            }
+            row(app, table, side, round, result.stores[side], line, canvas);
+            y += 1;
+        }
+    }
+}
+
+fn row(app: &App, table: &Table, side: Side, round: u16, seeds: u8, line: Rect, canvas: &mut Canvas) {
+    let text = &app.text;
+    let rules = table.record.state().rules();
+    let style = canvas.style(role_of(side));
+    let name = words::player(text, &table.players, side);
+    canvas.put(line.x + 8, line.y, &fitted(&name, TOWNS - 9), style);
+    let held = towns(rules, seeds);
+    let picture = "■".repeat(usize::from(held)) + &"□".repeat(usize::from(rules.pits - held));
+    canvas.put(line.x + TOWNS, line.y, &picture, style);
+    let (gain, length) = table.log.best(round, side);
+    let number = |number: u32, at: u16, canvas: &mut Canvas| {
+        let number = text.number(number);
+        canvas.put(line.x + at + 4_u16.saturating_sub(width(&number)), line.y, &number, style);
+    };
+    number(seeds.into(), SEEDS, canvas);
+    number(gain.into(), HAUL, canvas);
+    let longest = say!(text, "tui-sum-sowings", n = length);
+    let room = Rect { x: line.x + LONGEST, width: line.width.saturating_sub(LONGEST), ..line };
+    canvas.left(room, &longest, style);
+}

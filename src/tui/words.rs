@@ -1,0 +1,175 @@
+//! Sentences about a match, in the user's language.
+
+use crate::game::{BySide, Pit, Place, RaceEnd, Side, SowEnd, Why};
+use crate::save::{Controller, Player};
+use crate::say;
+use crate::text::Text;
+
+use super::options::Speed;
+use super::playback::RaceNote;
+use super::story::Story;
+use super::table::{Advice, Note, Table, Wish};
+
+/// The name of a player: their own, or what the side is called.
+#[must_use]
+pub fn player(text: &Text, players: &BySide<Player>, side: Side) -> String {
+    let player = &players[side];
+    match player.controller {
+        _ if !player.name().is_empty() => player.name().to_owned(),
+        Controller::Human => text.get(side_key(side)),
+        Controller::Computer(level) => say!(text, "tui-computer", level = level.number()),
+    }
+}
+
+/// The key of what a side is called.
+#[must_use]
+pub const fn side_key(side: Side) -> &'static str {
+    match side {
+        Side::South => "tui-south",
+        Side::North => "tui-north",
+    }
+}
+
+/// One letter for a side.
+#[must_use]
+pub fn letter(text: &Text, side: Side) -> String {
+    text.get(match side {
+        Side::South => "tui-letter-south",
+        Side::North => "tui-letter-north",
+    })
+}
+
+/// Who plays a side, for the setup.
+#[must_use]
+pub fn controller(text: &Text, controller: Controller) -> String {
+    match controller {
+        Controller::Human => text.get("tui-human"),
+        Controller::Computer(level) => {
+            let name = text.get(&format!("tui-level-{}", level.number()));
+            say!(text, "tui-computer-named", level = level.number(), name = name)
+        }
+    }
+}
+
+/// A pit: its number, and whose it is if it is not `own`'s.
+#[must_use]
+pub fn pit(text: &Text, pit: Pit, own: Side) -> String {
+    let number = text.number(pit.number);
+    if pit.side == own { number } else { format!("{}{number}", letter(text, pit.side)) }
+}
+
+/// What a sowing was or would be, as a sentence.
+#[must_use]
+pub fn story(text: &Text, story: &Story) -> String {
+    let (number, seeds) = story.laps.first().map_or((0, 0), |(pit, seeds)| (pit.number, *seeds));
+    let laps = story.laps.len().saturating_sub(1);
+    let relays = if laps == 0 { String::new() } else { say!(text, "tui-story-relays", n = laps) };
+    let end = story_end(text, story);
+    say!(text, "tui-story", pit = number, seeds = seeds, relays = relays, end = end)
+}
+
+/// How a sowing ended.
+fn story_end(text: &Text, story: &Story) -> String {
+    let place = match story.last_place() {
+        Some(Place::Pit(place)) => pit(text, place, story.side),
+        _ => String::new(),
+    };
+    match story.end {
+        SowEnd::Store => say!(text, "tui-end-store", gain = story.gain),
+        SowEnd::Capture => say!(text, "tui-end-capture", place = place, taken = story.haul(), gain = story.gain),
+        SowEnd::Widow => say!(text, "tui-end-widow", place = place, gain = story.gain),
+        SowEnd::Dead => say!(text, "tui-end-dead", place = place, gain = story.gain),
+    }
+}
+
+/// The way of a sowing: pit, seeds, the pits that were lifted, the end.
+#[must_use]
+pub fn way(text: &Text, story: &Story) -> String {
+    const LONGEST: usize = 8;
+    let mut parts = Vec::new();
+    for (place, seeds) in story.laps.iter().take(LONGEST) {
+        parts.push(format!("{}({})", pit(text, *place, story.side), text.number(*seeds)));
+    }
+    if story.laps.len() > LONGEST {
+        parts.push(format!("… ×{}", text.number(story.laps.len() as u32)));
+    }
+    format!("{} ▸ {}", parts.join(" ▸ "), story_end(text, story))
+}
+
+/// What the computer advises, with its reason.
+#[must_use]
+pub fn advice(text: &Text, advice: &Advice) -> String {
+    let pits: Vec<String> = advice.turn.iter().map(|story| text.number(story.pit())).collect();
+    let gain: u32 = advice.turn.iter().map(|story| u32::from(story.gain)).sum();
+    if advice.wish == Wish::BestTurn {
+        return say!(text, "tui-best", turn = pits.join(" "), gain = gain);
+    }
+    let [first, rest @ ..] = &advice.turn[..] else { return text.get("tui-no-advice") };
+    let first = say!(text, "tui-hint", pit = first.pit(), reason = reason(text, first));
+    match rest.last() {
+        None => first,
+        Some(last) => {
+            let then = say!(text, "tui-hint-then", pit = last.pit(), reason = reason(text, last));
+            let between = rest.len() - 1;
+            let then = if between == 0 { then } else { say!(text, "tui-hint-later", n = between, then = then) };
+            format!("{first}{then}")
+        }
+    }
+}
+
+/// What a sowing is good for.
+fn reason(text: &Text, story: &Story) -> String {
+    match story.end {
+        SowEnd::Store => text.get("tui-reason-store"),
+        SowEnd::Capture => say!(text, "tui-reason-capture", n = story.haul()),
+        SowEnd::Dead | SowEnd::Widow => say!(text, "tui-reason-gain", n = story.gain),
+    }
+}
+
+/// A short notice.
+#[must_use]
+pub fn note(text: &Text, note: &Note, table: &Table) -> String {
+    let owner = |pit: Pit| player(text, &table.players, pit.side);
+    match note {
+        Note::Empty(pit) => say!(text, "tui-note-empty", pit = pit.number, owner = owner(*pit)),
+        Note::Widow(pit) => say!(text, "tui-note-widow", pit = pit.number, owner = owner(*pit)),
+        Note::NotYourTurn => text.get("tui-note-not-your-turn"),
+        Note::NothingToUndo => text.get("tui-note-nothing-to-undo"),
+        Note::NothingToRedo => text.get("tui-note-nothing-to-redo"),
+        Note::NothingToShow => text.get("tui-note-nothing-to-show"),
+        Note::TakenBack => text.get("tui-note-taken-back"),
+        Note::MadeAgain => text.get("tui-note-made-again"),
+        Note::Saved => text.get("tui-note-saved"),
+        Note::Held => text.get("tui-note-held"),
+        Note::MarkWidows(n) => say!(text, "tui-note-mark-widows", n = *n),
+        Note::Speed(speed) => say!(text, "tui-note-speed", speed = self::speed(text, *speed)),
+        Note::Marked(number) => say!(text, "tui-note-marked", pit = *number),
+        Note::NoAdvice => text.get("tui-note-no-advice"),
+        Note::Failure(why) => why.clone(),
+    }
+}
+
+/// What a speed is called.
+#[must_use]
+pub fn speed(text: &Text, speed: Speed) -> String {
+    text.get(&format!("tui-speed-{}", speed.word()))
+}
+
+/// What happened last in a race.
+#[must_use]
+pub fn race_note(text: &Text, note: RaceNote, table: &Table) -> String {
+    let name = |side| player(text, &table.players, side);
+    match note {
+        RaceNote::ChoosesAgain(side) => say!(text, "tui-race-again", name = name(side)),
+        RaceNote::Out(side, tick) => say!(text, "tui-race-out", name = name(side), tick = tick),
+        RaceNote::Over(RaceEnd::Turns(side)) => say!(text, "tui-race-first", name = name(side)),
+        RaceNote::Over(RaceEnd::Again) => text.get("tui-race-over-again"),
+        RaceNote::Over(RaceEnd::RoundOver) => text.get("tui-race-round-over"),
+    }
+}
+
+/// What decided a match.
+#[must_use]
+pub fn why(text: &Text, why: Why) -> String {
+    text.get(&format!("tui-why-{}", why.word()))
+}
