@@ -40,8 +40,8 @@ impl Context {
     pub fn of(app: &App) -> Self {
         match (&app.popup, &app.screen) {
             (Some(Popup::Help(_) | Popup::Rules(_) | Popup::Notice(_)), _) => Self::Page,
-            (Some(Popup::Actions(_) | Popup::Settings(_) | Popup::Resign(_)), _) => Self::List,
-            (None, Screen::Menu(_) | Screen::Setup(_) | Screen::Saves(_)) => Self::List,
+            (Some(Popup::Actions(_) | Popup::Settings(_) | Popup::Resign(_)), _)
+            | (None, Screen::Menu(_) | Screen::Setup(_) | Screen::Saves(_)) => Self::List,
             (None, Screen::Replay(_)) => Self::Replay,
             (None, Screen::Match) => match &app.table {
                 Some(table) if table.summary().is_some() => Self::Summary,
@@ -67,10 +67,9 @@ pub fn pressed(app: &App, key: Key) -> Option<Msg> {
         return Some(Msg::Act(action));
     }
     let Code::Char(character) = key.code else { return None };
-    let meant = std::iter::once(character.to_ascii_lowercase()).chain(places::meant_by(character));
+    let mut meant = std::iter::once(character.to_ascii_lowercase()).chain(places::meant_by(character));
     meant
-        .filter_map(|character| table.action(context, Key { code: Code::Char(character), ctrl: key.ctrl }))
-        .next()
+        .find_map(|character| table.action(context, Key { code: Code::Char(character), ctrl: key.ctrl }))
         .map(Msg::Act)
 }
 

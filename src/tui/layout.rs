@@ -49,19 +49,19 @@ pub fn at_board(columns: u16, rows: u16, pits: u8, lies: StoreLies) -> Option<Ma
         return None;
     }
     let size = BoardSize::fitting(columns, rows);
-    let (width, height) = size.extent(pits);
-    let side_width = if columns >= width + SIDE_PANEL + 2 { SIDE_PANEL } else { 0 };
+    let (hull, height) = size.extent(pits);
+    let beside = if columns >= hull + SIDE_PANEL + 2 { SIDE_PANEL } else { 0 };
     let panel_height = rows.saturating_sub(height + 4).min(TALLEST_PANEL);
     let top = (rows - (height + 4 + panel_height)) / 2;
-    let main = columns - side_width;
-    let wide = main.min(width.max(LEAST_COLUMNS) + 20);
+    let main = columns - beside;
+    let wide = main.min(hull.max(LEAST_COLUMNS) + 20);
     let left = (main - wide) / 2;
     let across = |y: u16, height: u16| Rect { x: left, y: top + y, width: wide, height };
-    let board = Rect { x: left + (wide - width) / 2, y: top + 2, width, height };
-    let side = (side_width > 0).then(|| Rect {
+    let board = Rect { x: left + (wide - hull) / 2, y: top + 2, width: hull, height };
+    let panel_beside = (beside > 0).then(|| Rect {
         x: left + wide + 1,
         y: top,
-        width: side_width.min(columns - left - wide - 1),
+        width: beside.min(columns - left - wide - 1),
         height: height + 4 + panel_height,
     });
     Some(MatchLayout {
@@ -71,7 +71,7 @@ pub fn at_board(columns: u16, rows: u16, pits: u8, lies: StoreLies) -> Option<Ma
         line: across(2 + height, 1),
         rule: across(3 + height, 1),
         panel: across(4 + height, panel_height),
-        side,
+        side: panel_beside,
     })
 }
 
@@ -112,7 +112,10 @@ mod tests {
     use crate::game::{BySide, Pit, Side};
 
     fn inside(inner: Rect, outer: Rect) -> bool {
-        inner.x >= outer.x && inner.y >= outer.y && inner.right() <= outer.right() && inner.bottom() <= outer.bottom()
+        inner.x >= outer.x
+            && inner.y >= outer.y
+            && inner.right() <= outer.right()
+            && inner.bottom() <= outer.bottom()
     }
 
     #[test]
@@ -122,8 +125,14 @@ mod tests {
                 for pits in 1..=7 {
                     let Some(layout) = at_board(columns, rows, pits, StoreLies::Left) else { continue };
                     let screen = Rect { x: 0, y: 0, width: columns, height: rows };
-                    let parts =
-                        [layout.title, layout.status, layout.board.area, layout.line, layout.rule, layout.panel];
+                    let parts = [
+                        layout.title,
+                        layout.status,
+                        layout.board.area,
+                        layout.line,
+                        layout.rule,
+                        layout.panel,
+                    ];
                     for part in parts.into_iter().chain(layout.side) {
                         assert!(inside(part, screen), "{part:?} at {columns}x{rows}");
                     }

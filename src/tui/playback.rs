@@ -172,7 +172,11 @@ impl Playback {
     pub fn scene(&self, speed: Speed) -> Scene {
         let mut scene = Scene::of(&self.board);
         scene.hands = self.hands;
-        let Some(step) = self.steps.front() else { return scene };
+        let Some(step) = self.steps.front() else {
+            // A hand that has dropped its last seed is no longer over the board.
+            scene.hands = self.hands.map(|hand| hand.filter(|hand| hand.seeds > 0));
+            return scene;
+        };
         let lasts = pace::duration(step, self.dropped, speed);
         let done = if lasts.is_zero() || self.paused {
             0.0
@@ -231,8 +235,7 @@ impl Playback {
     }
 
     fn move_hand(&mut self, side: Side, event: SowEvent) {
-        let hand = HandAt::after(self.hands[side], side, event);
-        self.hands[side] = hand;
+        self.hands[side] = Some(HandAt::after(self.hands[side], side, event));
     }
 }
 
@@ -275,7 +278,8 @@ mod tests {
 
     #[test]
     fn a_long_relay_stays_watchable() {
-        let drops = vec![Event::Sow(Side::South, SowEvent::Forfeit(crate::game::Pit::new(Side::South, 1))); 200];
+        let drops =
+            vec![Event::Sow(Side::South, SowEvent::Forfeit(crate::game::Pit::new(Side::South, 1))); 200];
         let (board, ..) = opening();
         let mut playback = Playback::new(board, &drops, 0, BySide::default());
         let mut time = Duration::ZERO;

@@ -4,9 +4,9 @@ use crate::game::{Match, Record};
 use crate::save::Saved;
 
 use super::log::Log;
+use super::options::Speed;
 use super::playback::{Playback, Scene};
 use super::table::{Before, Table};
-use super::options::Speed;
 
 /// A match being stepped through.
 #[derive(Clone, Debug)]

@@ -13,12 +13,12 @@ use std::io;
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
 use std::time::{Duration, Instant, SystemTime};
 
+use super::Start;
 use super::app::App;
 use super::keys::{self, Key, Pointer};
 use super::message::{Effect, Msg};
 use super::options::Options;
 use super::update::{begin, update};
-use super::Start;
 use computer::Computer;
 use files::Files;
 

@@ -3,13 +3,15 @@
 use std::collections::VecDeque;
 use std::time::Duration;
 
-use crate::game::{BySide, Choice, Event, Phase, PhaseKind, Pit, PitSet, Place, RaceClock, Racer, Record, Side};
+use crate::game::{
+    BySide, Choice, Event, Phase, PhaseKind, Pit, PitSet, Place, RaceClock, Racer, Record, Side,
+};
 use crate::save::{Controller, Player, Saved};
 
 use super::log::Log;
 use super::message::Ticket;
-use super::playback::{HandAt, Playback, Scene, Waiting};
 use super::options::Speed;
+use super::playback::{HandAt, Playback, Scene, Waiting};
 use super::story::Story;
 
 /// How long the summary of a round stays where nobody has to read it.

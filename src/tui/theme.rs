@@ -118,20 +118,17 @@ impl Theme {
             Role::Text => (p.text, p.ground),
             Role::Dim => (p.dim, p.ground),
             Role::Title => (p.title, p.ground),
-            Role::Key => (p.key, p.ground),
-            Role::Marked => (p.marked_text, p.marked),
-            Role::Frame => (p.key, p.ground),
-            Role::Hull => (p.hull_text, p.hull),
+            Role::Key | Role::Frame => (p.key, p.ground),
+            Role::Marked | Role::Taken => (p.marked_text, p.marked),
+            Role::Hull | Role::Count | Role::Label => (p.hull_text, p.hull),
             Role::Edge => (p.edge, p.ground),
             Role::Pit => (p.pit, p.hull),
             Role::Cursor => (p.cursor, p.hull),
             Role::Target | Role::Touched | Role::Mark => (p.target, p.hull),
             Role::Seed => (p.seed, p.hull),
-            Role::Count | Role::Label => (p.hull_text, p.hull),
             Role::Widow => (p.widow, p.hull),
             Role::South => (p.south, p.ground),
             Role::North => (p.north, p.ground),
-            Role::Taken => (p.marked_text, p.marked),
             Role::Good => (p.good, p.ground),
             Role::Warning => (p.warning, p.ground),
         }
@@ -156,9 +153,18 @@ impl Theme {
 /// What tells roles apart without colour; beside colours only what helps them.
 const fn modifiers(role: Role, alone: bool) -> Modifier {
     match role {
-        Role::Title | Role::Key | Role::Cursor | Role::Count | Role::Good | Role::Warning => Modifier::BOLD,
         Role::Marked | Role::Taken if alone => Modifier::REVERSED,
-        Role::Marked | Role::Taken | Role::Touched | Role::Target | Role::Mark => Modifier::BOLD,
+        Role::Title
+        | Role::Key
+        | Role::Cursor
+        | Role::Count
+        | Role::Good
+        | Role::Warning
+        | Role::Marked
+        | Role::Taken
+        | Role::Touched
+        | Role::Target
+        | Role::Mark => Modifier::BOLD,
         Role::Dim | Role::Widow | Role::Pit if alone => Modifier::DIM,
         _ => Modifier::empty(),
     }

@@ -2,6 +2,8 @@
 //!
 //! No clock, file, thread or terminal is touched here; what is wanted of them is returned.
 
+mod choose;
+mod computer;
 mod game;
 mod help;
 mod lists;
@@ -9,13 +11,13 @@ mod options;
 mod replay;
 mod takeback;
 
+use super::Start;
 use super::app::{App, Marked, Notice, Popup, Screen};
 use super::keys::{Action, Context};
 use super::layout;
 use super::message::{Effect, Msg};
 use super::options::Options;
 use super::table::{Note, Table};
-use super::Start;
 
 pub(super) use game::shows_preview;
 
@@ -54,7 +56,7 @@ pub fn update(app: &mut App, msg: Msg) -> Vec<Effect> {
             Vec::new()
         }
         Msg::Elapsed(time) => elapsed(app, time),
-        Msg::Decided(ticket, answer) => game::decided(app, ticket, answer),
+        Msg::Decided(ticket, answer) => computer::decided(app, ticket, answer),
         Msg::Analysed(ticket, answer) => help::analysed(app, ticket, answer),
         Msg::Saved(result) => saved(app, result),
         Msg::Listed(result) => {
@@ -147,7 +149,7 @@ fn quit(app: &mut App) -> Vec<Effect> {
     app.leaving = true;
     let mut effects = Vec::new();
     if let Some(table) = &mut app.table {
-        effects.extend(game::forget_questions(table));
+        effects.extend(computer::forget_questions(table));
         effects.push(Effect::Save(Box::new(table.saved())));
     }
     effects.push(Effect::Quit);

@@ -76,7 +76,9 @@ fn story_end(text: &Text, story: &Story) -> String {
     };
     match story.end {
         SowEnd::Store => say!(text, "tui-end-store", gain = story.gain),
-        SowEnd::Capture => say!(text, "tui-end-capture", place = place, taken = story.haul(), gain = story.gain),
+        SowEnd::Capture => {
+            say!(text, "tui-end-capture", place = place, taken = story.haul(), gain = story.gain)
+        }
         SowEnd::Widow => say!(text, "tui-end-widow", place = place, gain = story.gain),
         SowEnd::Dead => say!(text, "tui-end-dead", place = place, gain = story.gain),
     }
@@ -111,7 +113,8 @@ pub fn advice(text: &Text, advice: &Advice) -> String {
         Some(last) => {
             let then = say!(text, "tui-hint-then", pit = last.pit(), reason = reason(text, last));
             let between = rest.len() - 1;
-            let then = if between == 0 { then } else { say!(text, "tui-hint-later", n = between, then = then) };
+            let then =
+                if between == 0 { then } else { say!(text, "tui-hint-later", n = between, then = then) };
             format!("{first}{then}")
         }
     }

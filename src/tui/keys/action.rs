@@ -126,8 +126,10 @@ const WORDS: &[(Action, &str)] = &[
     (Action::Quit, "quit"),
 ];
 
-/// The numbered actions: their word and how they are made.
-const NUMBERED: &[(&str, fn(u8) -> Action)] =
+/// A numbered action: its word and how it is made.
+type Numbered = (&'static str, fn(u8) -> Action);
+
+const NUMBERED: &[Numbered] =
     &[("pit-", Action::Pit), ("race-south-", Action::South), ("race-north-", Action::North)];
 
 impl Action {
@@ -161,7 +163,12 @@ pub struct UnknownAction(pub String);
 impl fmt::Display for UnknownAction {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let words: Vec<_> = WORDS.iter().map(|(_, word)| *word).collect();
-        write!(f, "{:?} is no action of: pit-1, race-south-1, race-north-1 to 7, {}", self.0, words.join(", "))
+        write!(
+            f,
+            "{:?} is no action of: pit-1, race-south-1, race-north-1 to 7, {}",
+            self.0,
+            words.join(", ")
+        )
     }
 }
 

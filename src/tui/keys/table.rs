@@ -2,9 +2,9 @@
 
 use std::fmt;
 
+use super::Context;
 use super::action::Action;
 use super::key::{Code, Key};
-use super::Context;
 
 /// One action, its keys and where they work.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -42,14 +42,8 @@ pub struct KeyTable {
     rows: Vec<Row>,
 }
 
-const EVERYWHERE: &[Context] = &[
-    Context::List,
-    Context::Page,
-    Context::Match,
-    Context::Race,
-    Context::Summary,
-    Context::Replay,
-];
+const EVERYWHERE: &[Context] =
+    &[Context::List, Context::Page, Context::Match, Context::Race, Context::Summary, Context::Replay];
 const BOARD: &[Context] = &[Context::Match, Context::Race, Context::Summary, Context::Replay];
 const MOVING: &[Context] = &[Context::Match, Context::Race, Context::Replay];
 const PLAY: &[Context] = &[Context::Match, Context::Summary, Context::Replay];

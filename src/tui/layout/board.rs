@@ -100,12 +100,6 @@ impl BoardLayout {
         Self { area, size, pits, lies }
     }
 
-    /// Pits a side.
-    #[must_use]
-    pub const fn pits(&self) -> u8 {
-        self.pits
-    }
-
     /// The column of `pit`, counted from 1 at the left.
     #[must_use]
     pub const fn column(&self, pit: Pit) -> u8 {
@@ -169,9 +163,8 @@ impl BoardLayout {
     /// The place in a cell of the screen.
     #[must_use]
     pub fn place_at(&self, column: u16, row: u16) -> Option<Place> {
-        let is_in = |area: Rect| {
-            (area.x..area.right()).contains(&column) && (area.y..area.bottom()).contains(&row)
-        };
+        let is_in =
+            |area: Rect| (area.x..area.right()).contains(&column) && (area.y..area.bottom()).contains(&row);
         for side in Side::BOTH {
             if is_in(self.store(side)) {
                 return Some(Place::Store(side));

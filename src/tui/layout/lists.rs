@@ -38,9 +38,9 @@ impl ListLayout {
     /// The lines in view: their place in the list and where they lie.
     pub fn visible(&self) -> impl Iterator<Item = (usize, Rect)> + use<> {
         let (lines, first, length) = (self.lines, self.first, self.length);
-        (0..lines.height).map(move |row| {
-            (first + usize::from(row), Rect { y: lines.y + row, height: 1, ..lines })
-        }).filter(move |(line, _)| *line < length)
+        (0..lines.height)
+            .map(move |row| (first + usize::from(row), Rect { y: lines.y + row, height: 1, ..lines }))
+            .filter(move |(line, _)| *line < length)
     }
 }
 

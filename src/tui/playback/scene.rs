@@ -15,23 +15,15 @@ pub struct HandAt {
 
 impl HandAt {
     /// The hand of `side` after `event`.
-    pub(super) fn after(before: Option<Self>, side: Side, event: SowEvent) -> Option<Self> {
+    pub(super) fn after(before: Option<Self>, side: Side, event: SowEvent) -> Self {
         let left = before.map_or(0, |hand| hand.seeds);
-        match event {
-            SowEvent::Lift(pit, seeds) => {
-                Some(Self { at: Place::Pit(pit), seeds, falling: false })
-            }
-            SowEvent::Drop(at) if left > 1 || left == 0 => {
-                Some(Self { at, seeds: left.saturating_sub(1), falling: false })
-            }
-            SowEvent::Drop(at) => Some(Self { at, seeds: 0, falling: false }),
-            SowEvent::Forfeit(pit) => {
-                Some(Self { at: Place::Pit(pit), seeds: left.saturating_sub(1), falling: false })
-            }
-            SowEvent::Capture(..) => {
-                Some(Self { at: Place::Store(side), seeds: 0, falling: false })
-            }
-        }
+        let (at, seeds) = match event {
+            SowEvent::Lift(pit, seeds) => (Place::Pit(pit), seeds),
+            SowEvent::Drop(at) => (at, left.saturating_sub(1)),
+            SowEvent::Forfeit(pit) => (Place::Pit(pit), left.saturating_sub(1)),
+            SowEvent::Capture(..) => (Place::Store(side), 0),
+        };
+        Self { at, seeds, falling: false }
     }
 }
 
@@ -109,7 +101,8 @@ impl Scene {
     pub fn total(&self) -> u32 {
         let count = |side| {
             let row: u32 = self.rows[side].iter().map(|&seeds| u32::from(seeds)).sum();
-            let hand = self.hands[side].map_or(0, |hand: HandAt| u32::from(hand.seeds) + u32::from(hand.falling));
+            let hand =
+                self.hands[side].map_or(0, |hand: HandAt| u32::from(hand.seeds) + u32::from(hand.falling));
             row + hand + u32::from(self.stores[side])
         };
         count(Side::South) + count(Side::North)
@@ -122,7 +115,7 @@ impl Scene {
     /// The hand of `side` drops a seed: first it hangs over the place, then the seed has landed.
     pub(super) fn hand_over(&mut self, side: Side, event: SowEvent, landed: bool) {
         let hand = HandAt::after(self.hands[side], side, event);
-        self.hands[side] = hand.map(|hand| HandAt { falling: !landed, ..hand });
+        self.hands[side] = Some(HandAt { falling: !landed, ..hand });
         if landed {
             match event {
                 SowEvent::Drop(Place::Pit(pit)) => *self.pit_mut(pit) += 1,
@@ -137,7 +130,7 @@ impl Scene {
     pub(super) fn lift(&mut self, side: Side, event: SowEvent) {
         if let SowEvent::Lift(pit, _) = event {
             *self.pit_mut(pit) = 0;
-            self.hands[side] = HandAt::after(None, side, event);
+            self.hands[side] = Some(HandAt::after(None, side, event));
         }
     }
 

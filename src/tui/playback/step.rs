@@ -1,6 +1,6 @@
 //! The steps of a playback: what happens at one moment.
 
-use crate::game::{BySide, Board, Event, RaceEnd, Side, SowEvent};
+use crate::game::{Board, BySide, Event, RaceEnd, Side, SowEvent};
 
 /// What a step shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

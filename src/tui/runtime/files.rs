@@ -30,8 +30,7 @@ impl Files {
     pub fn open(folder: Option<PathBuf>, keep: Keep, sender: Sender<Input>) -> io::Result<Self> {
         let (orders, queue) = mpsc::channel();
         let mut clerk = Clerk { folder, keep, sender, autosave: None };
-        let thread =
-            thread::Builder::new().name("files".to_owned()).spawn(move || clerk.work(&queue))?;
+        let thread = thread::Builder::new().name("files".to_owned()).spawn(move || clerk.work(&queue))?;
         Ok(Self { orders: Some(orders), thread: Some(thread) })
     }
 
@@ -85,8 +84,7 @@ impl Clerk {
                 self.tell(Msg::Saved(stored));
             }
             Effect::List => {
-                let shelf = self.list();
-                self.tell(Msg::Listed(shelf));
+                self.tell(Msg::Listed(self.list()));
             }
             Effect::Open(path) => {
                 let read = save::read(&path).map_err(|error| error.to_string());

@@ -2,15 +2,16 @@
 
 use std::time::Duration;
 
-use super::super::app::{App, Marked, Notice, Popup, Screen};
+use super::super::app::{App, Marked, Popup, Screen};
 use super::super::keys::Action;
-use super::super::message::{Effect, Question, Ticket};
+use super::super::message::Effect;
 use super::super::options::Preview;
 use super::super::playback::Waiting;
 use super::super::table::{Note, READING, Summary, Table, Wish};
+use super::choose::{choose_column, choose_pit, confirm_widows, make};
+use super::computer::{ask_computers, forget_questions};
 use super::{help, lists, replay, table, takeback};
-use crate::ai::Decision;
-use crate::game::{Choice, Illegal, Phase, PhaseKind, Pit, Place, RaceClock, RaceIllegal, Refusal, Side};
+use crate::game::{Choice, PhaseKind, Place, Side};
 use crate::save::{Controller, Saved};
 
 /// Begins or goes on with a match.
@@ -143,148 +144,6 @@ fn confirm(app: &mut App) -> Vec<Effect> {
     }
 }
 
-/// The pit in a column was chosen in a race against the clock.
-fn choose_column(app: &mut App, side: Side, column: u8) -> Vec<Effect> {
-    let Some(table) = table(app) else { return Vec::new() };
-    let rules = table.record.state().rules();
-    match super::super::layout::number_in_column(side, column, rules.pits, rules.store_lies) {
-        Some(number) => choose_pit(app, Some(side), number),
-        None => Vec::new(),
-    }
-}
-
-/// A pit was chosen, of `side` or of whoever chooses.
-fn choose_pit(app: &mut App, side: Option<Side>, number: u8) -> Vec<Effect> {
-    let Some(table) = table(app) else { return Vec::new() };
-    table.note = None;
-    let clock_runs = table.record.state().time_passes();
-    if table.playback.is_some() && !clock_runs {
-        // What is typed while seeds fall is not lost and is no move: it marks the pit.
-        if let Some(side) = table.asked()
-            && number <= table.record.state().rules().pits
-        {
-            table.cursor[side] = number;
-            table.note = Some(Note::Marked(number));
-        }
-        return Vec::new();
-    }
-    let asked = table.asked();
-    let Some(side) = side.or(asked).filter(|&side| table.is_human(side)) else {
-        table.note = Some(Note::NotYourTurn);
-        return Vec::new();
-    };
-    if table.record.state().phase_kind() == PhaseKind::Widows {
-        mark_widow(table, side, number);
-        return Vec::new();
-    }
-    if !table.record.state().waits_for(side) || table.secret[side].is_some() {
-        table.note = Some(Note::NotYourTurn);
-        return Vec::new();
-    }
-    table.cursor[side] = number;
-    if !table.record.state().legal(side).contains(number) {
-        let pit = Pit::new(side, number);
-        let closed = number <= table.record.state().rules().pits && {
-            table.record.state().position().board.is_widow(pit)
-        };
-        table.note = Some(if closed { Note::Widow(pit) } else { Note::Empty(pit) });
-        return Vec::new();
-    }
-    chosen(app, side, number)
-}
-
-/// `side` lifts pit `number`: at once, or in secret until the other side has chosen too.
-fn chosen(app: &mut App, side: Side, number: u8) -> Vec<Effect> {
-    let Some(table) = table(app) else { return Vec::new() };
-    let waits = table.record.state().rules().race_clock == RaceClock::Waits;
-    if !(waits && table.chooses_in_secret()) {
-        let choice = table.record.state().lifting(side, number);
-        return make(app, &[choice]);
-    }
-    table.secret[side] = Some(number);
-    table.cursor[side] = 1;
-    let (Some(south), Some(north)) = (table.secret.south, table.secret.north) else {
-        return proceed(app);
-    };
-    table.secret = crate::game::BySide::default();
-    let first = table.record.state().lifting(Side::South, south);
-    let second = table.record.state().lifting(Side::North, north);
-    make(app, &[first, second])
-}
-
-/// Makes choices that are legal one after the other, shows what follows, and keeps the match.
-pub(super) fn make(app: &mut App, choices: &[Choice]) -> Vec<Effect> {
-    let Some(table) = table(app) else { return Vec::new() };
-    let before = table.before();
-    let mut shown = Vec::new();
-    for &choice in choices {
-        let moment = (table.record.state().round(), table.record.state().phase_kind());
-        let mut events = Vec::new();
-        match table.record.choose(choice, &mut events) {
-            Ok(_) => {
-                table.log.add(moment, choice, &events);
-                shown.extend(events);
-            }
-            Err(refusal) => {
-                table.note = Some(note_of(refusal));
-                break;
-            }
-        }
-    }
-    let mut effects = forget_questions(table);
-    if !table.plan.is_empty() && table.record.state().phase_kind() != PhaseKind::Turns {
-        table.plan.clear();
-    }
-    table.show(before, &shown);
-    effects.push(Effect::Save(Box::new(table.saved())));
-    effects.extend(elapsed(app, Duration::ZERO));
-    effects
-}
-
-fn note_of(refusal: Refusal) -> Note {
-    match refusal {
-        Refusal::Pit(Illegal::Empty(pit)) | Refusal::Race(RaceIllegal::Pit(Illegal::Empty(pit))) => {
-            Note::Empty(pit)
-        }
-        Refusal::Pit(Illegal::Widow(pit)) | Refusal::Race(RaceIllegal::Pit(Illegal::Widow(pit))) => {
-            Note::Widow(pit)
-        }
-        Refusal::NotYourTurn(_) | Refusal::Race(RaceIllegal::NotChoosing(_)) => Note::NotYourTurn,
-        other => Note::Failure(other.to_string()),
-    }
-}
-
-fn mark_widow(table: &mut Table, side: Side, number: u8) {
-    let due = table.record.state().widows_due(side);
-    if due == 0 || number > table.record.state().rules().pits {
-        return;
-    }
-    table.cursor[side] = number;
-    let marked = table.widows;
-    table.widows = if marked.contains(number) {
-        marked.iter().filter(|&other| other != number).collect()
-    } else if marked.len() < due {
-        marked.with(number)
-    } else {
-        marked
-    };
-}
-
-/// Enter marks the pit under the cursor as a widow; once enough are marked it says so.
-fn confirm_widows(app: &mut App, side: Side) -> Vec<Effect> {
-    let Some(table) = table(app) else { return Vec::new() };
-    let due = table.record.state().widows_due(side);
-    if table.widows.len() < due {
-        let number = table.cursor[side];
-        mark_widow(table, side, number);
-        let left = due - table.widows.len();
-        table.note = (left > 0).then_some(Note::MarkWidows(left));
-        return Vec::new();
-    }
-    let pits = std::mem::take(&mut table.widows);
-    make(app, &[Choice::Widows { side, pits }])
-}
-
 /// Skips, stops or steps what is being shown, or shows the last move again.
 pub(super) fn show(app: &mut App, action: Action) -> Vec<Effect> {
     let Some(table) = table(app) else { return Vec::new() };
@@ -383,79 +242,6 @@ fn point_at_a_legal_pit(table: &mut Table) {
     if !legal.is_empty() && !legal.contains(table.cursor[side]) {
         table.cursor[side] = legal.iter().next().unwrap_or(1);
     }
-}
-
-/// Asks the computer for every side that it plays and that has to choose.
-fn ask_computers(app: &mut App) -> Vec<Effect> {
-    let mut effects = Vec::new();
-    for side in Side::BOTH {
-        let ticket = Ticket(app.tickets + 1);
-        let Some(table) = table(app) else { break };
-        let Controller::Computer(level) = table.players[side].controller else { continue };
-        let busy = table.thinking[side].is_some() || table.secret[side].is_some();
-        if busy || !table.record.state().waits_for(side) {
-            continue;
-        }
-        table.thinking[side] = Some(ticket);
-        let game = Box::new(table.record.state().clone());
-        let question = Question::Decide { game, side, level, seed: table.seed };
-        effects.push(Effect::Ask(ticket, question));
-        app.tickets += 1;
-    }
-    effects
-}
-
-/// The computer decided. An answer that comes too late is dropped.
-pub(super) fn decided(
-    app: &mut App,
-    ticket: Ticket,
-    answer: Result<Option<Decision>, String>,
-) -> Vec<Effect> {
-    let Some(table) = table(app) else { return Vec::new() };
-    let Some(side) = Side::BOTH.into_iter().find(|&side| table.thinking[side] == Some(ticket)) else {
-        return Vec::new();
-    };
-    table.thinking[side] = None;
-    let decision = match answer {
-        Ok(Some(decision)) => decision,
-        Ok(None) => return Vec::new(),
-        Err(why) => {
-            table.held = true;
-            table.note = Some(Note::Held);
-            app.popup = Some(Popup::Notice(Notice::ThreadDied(why)));
-            return Vec::new();
-        }
-    };
-    let mut choices = decision.choices.into_iter();
-    match choices.next() {
-        Some(Choice::Race { pit, .. }) if table.record.state().legal(side).contains(pit) => {
-            chosen(app, side, pit)
-        }
-        // The clock went on while the computer thought, and the pit is gone: ask again.
-        Some(Choice::Race { .. }) => proceed(app),
-        Some(first) => {
-            table.plan = choices.collect();
-            make(app, &[first])
-        }
-        None => Vec::new(),
-    }
-}
-
-/// Gives up every question that is open.
-pub(super) fn forget_questions(table: &mut Table) -> Vec<Effect> {
-    let mut effects = Vec::new();
-    let racing = matches!(table.record.state().phase(), Phase::Race(_));
-    for side in Side::BOTH {
-        // In a race the other side's computer goes on choosing.
-        let still_asked = racing && table.record.state().waits_for(side);
-        if !still_asked {
-            effects.extend(table.thinking[side].take().map(Effect::Forget));
-        }
-    }
-    effects.extend(table.wish.take().map(|(ticket, _)| Effect::Forget(ticket)));
-    effects.extend(table.weighing.take().map(Effect::Forget));
-    table.advice = None;
-    effects
 }
 
 fn toggle_preview(app: &mut App) -> Vec<Effect> {

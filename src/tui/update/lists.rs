@@ -7,7 +7,7 @@ use super::super::keys::Action;
 use super::super::menu::{self, Entry, Setting};
 use super::super::message::Effect;
 use super::super::setup::{Line, Setup};
-use super::{game, options, replay};
+use super::{computer, game, options, replay};
 use crate::save::Saved;
 
 /// What the user wants in a list.
@@ -158,7 +158,7 @@ fn start(app: &mut App) -> Vec<Effect> {
     let Screen::Setup(setup) = &app.screen else { return Vec::new() };
     // What cannot be played cannot be set up: every change is checked.
     let Ok(saved) = setup.saved() else { return Vec::new() };
-    let mut effects = app.table.as_mut().map(|table| game::forget_questions(table)).unwrap_or_default();
+    let mut effects = app.table.as_mut().map(|table| computer::forget_questions(table)).unwrap_or_default();
     effects.push(Effect::NewFile);
     effects.extend(game::sit_down(app, saved));
     effects
@@ -183,7 +183,7 @@ pub(super) fn to_menu(app: &mut App) -> Vec<Effect> {
         for side in crate::game::Side::BOTH {
             effects.extend(table.thinking[side].take().map(Effect::Forget));
         }
-        effects.extend(game::forget_questions(table));
+        effects.extend(computer::forget_questions(table));
         effects.push(Effect::Save(Box::new(table.saved())));
         // What was being shown has happened.
         table.playback = None;

@@ -29,7 +29,7 @@ pub(super) fn act(app: &mut App, action: Action) -> Vec<Effect> {
     let Screen::Replay(replay) = &mut app.screen else { return Vec::new() };
     let shown = replay.table.playback.is_some();
     match action {
-        Action::Right | Action::Step | Action::Confirm if shown => finish(replay),
+        Action::Right | Action::Step | Action::Confirm | Action::Skip if shown => finish(replay),
         Action::Right | Action::Step | Action::Confirm => replay.step(),
         Action::Left | Action::Undo => {
             replay.running = false;
@@ -44,7 +44,6 @@ pub(super) fn act(app: &mut App, action: Action) -> Vec<Effect> {
             let at = replay.next_round();
             replay.go_to(at);
         }
-        Action::Skip if shown => finish(replay),
         Action::Skip | Action::Pause => replay.running = !replay.running,
         Action::Again => {
             let at = replay.at;

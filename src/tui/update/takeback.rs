@@ -1,17 +1,18 @@
 //! Taking back and making again, also while the computer thinks.
 
 use super::super::app::App;
+use super::super::log::Log;
 use super::super::message::Effect;
 use super::super::table::{Note, Table};
-use super::super::log::Log;
-use super::{game, table};
+use super::{computer, game, table};
 use crate::game::{BySide, Choice, PhaseKind, PitSet};
 
 /// Takes back up to the last decision of somebody at the keyboard.
 pub(super) fn undo(app: &mut App) -> Vec<Effect> {
     let Some(table) = table(app) else { return Vec::new() };
     let secret = table.secret;
-    let own_secret = crate::game::Side::BOTH.into_iter().any(|side| table.is_human(side) && secret[side].is_some());
+    let own_secret =
+        crate::game::Side::BOTH.into_iter().any(|side| table.is_human(side) && secret[side].is_some());
     if own_secret {
         table.secret = BySide::from_fn(|side| secret[side].filter(|_| !table.is_human(side)));
         table.note = Some(Note::TakenBack);
@@ -53,7 +54,7 @@ pub(super) fn redo(app: &mut App) -> Vec<Effect> {
     while let Some(choice) = table.record.redo(&mut ()) {
         let half_of_two = matches!(choice, Choice::Race { .. })
             && table.record.state().phase_kind() == PhaseKind::Race
-            && table.tick_of(choice) == Some(table.tick())
+            && tick_of(choice) == Some(table.tick())
             && table.record.can_redo();
         if !half_of_two && (!people || table.asked().is_some()) {
             break;
@@ -67,7 +68,7 @@ pub(super) fn redo(app: &mut App) -> Vec<Effect> {
 
 /// Stops everything that is being shown or thought about.
 fn stop(table: &mut Table) -> Vec<Effect> {
-    let mut effects = game::forget_questions(table);
+    let mut effects = computer::forget_questions(table);
     let thinking = std::mem::take(&mut table.thinking);
     effects.extend(thinking.to_array().into_iter().flatten().map(Effect::Forget));
     table.playback = None;
@@ -87,10 +88,9 @@ fn settle_down(table: &mut Table, note: Note) {
 /// Whether two choices were made at the same tick of one race: neither may be seen alone.
 fn made_together(before: Choice, after: Choice) -> bool {
     match (before, after) {
-        (
-            Choice::Race { side, tick, .. },
-            Choice::Race { side: other, tick: then, .. },
-        ) => side != other && tick == then,
+        (Choice::Race { side, tick, .. }, Choice::Race { side: other, tick: then, .. }) => {
+            side != other && tick == then
+        }
         _ => false,
     }
 }
@@ -102,12 +102,10 @@ const fn pit_of(choice: Choice) -> Option<u8> {
     }
 }
 
-impl Table {
-    /// The tick at which a choice in a race was made.
-    const fn tick_of(&self, choice: Choice) -> Option<u32> {
-        match choice {
-            Choice::Race { tick, .. } => Some(tick),
-            _ => None,
-        }
+/// The tick at which a choice in a race was made.
+const fn tick_of(choice: Choice) -> Option<u32> {
+    match choice {
+        Choice::Race { tick, .. } => Some(tick),
+        _ => None,
     }
 }

@@ -66,7 +66,7 @@ impl Drawer<'_> {
         };
         canvas.outline(area, style, lines);
         if self.scene.is_widow(pit) || self.marks.closing.contains_pit(pit) {
-            self.closed(area, canvas);
+            closed(area, canvas);
         } else if area.height == 3 {
             self.narrow(area, self.scene.seeds(pit), self.marks.is_taken(pit), canvas);
         } else {
@@ -83,7 +83,7 @@ impl Drawer<'_> {
             canvas.put(inner.x, inner.y + row, &line, seed);
         }
         let number = Rect { y: inner.bottom(), height: 1, ..inner };
-        canvas.middle(number, &self.app.text.number(seeds), self.count_style(seeds, taken, canvas));
+        canvas.middle(number, &self.app.text.number(seeds), count_style(seeds, taken, canvas));
     }
 
     /// A heap beside its number, where there is one line.
@@ -96,44 +96,29 @@ impl Drawer<'_> {
             canvas.put(area.x + 1, area.y + 1, &line, seed);
         }
         let at = Rect { x: area.x + 1, y: area.y + 1, width: area.width - 2, height: 1 };
-        canvas.right(at, &number, self.count_style(seeds, taken, canvas));
+        canvas.right(at, &number, count_style(seeds, taken, canvas));
     }
 
-    fn count_style(&self, seeds: u8, taken: bool, canvas: &Canvas) -> Style {
-        canvas.on_hull(match (taken, seeds) {
-            (true, _) => Role::Taken,
-            (false, 0) => Role::Label,
-            (false, _) => Role::Count,
-        })
-    }
-
-    fn closed(&self, area: Rect, canvas: &mut Canvas) {
-        let style = canvas.on_hull(Role::Widow);
-        for y in area.y + 1..area.bottom() - 1 {
-            canvas.put(area.x + 1, y, &"░".repeat(usize::from(area.width) - 2), style);
-        }
-        let middle = Rect { y: area.y + area.height / 2, height: 1, ..area };
-        canvas.middle(middle, " x ", style);
-    }
-
+    /// The pit's number, in its middle whatever is marked beside it.
     fn label(&self, pit: Pit, canvas: &mut Canvas) {
         let area = self.layout.label(pit);
-        let mut text = match self.marks.race_key(pit, self.layout) {
-            Some(key) => key,
-            None => self.app.text.number(pit.number),
-        };
+        let number =
+            self.marks.race_key(pit, self.layout).unwrap_or_else(|| self.app.text.number(pit.number));
+        let x = area.x + area.width / 2;
+        canvas.put(x, area.y, &number, canvas.on_hull(Role::Label));
+        let mark = canvas.on_hull(Role::Mark);
         if self.marks.home.contains_pit(pit) {
-            text.push('⌂');
+            canvas.put(x + 1, area.y, "⌂", mark);
         }
         if self.marks.last_lifted == Some(pit) {
-            text.push('◆');
+            canvas.put(x - 1, area.y, "◆", mark);
         } else if self.marks.last_touched(pit) {
-            text.push('·');
+            canvas.put(x - 1, area.y, "·", mark);
         }
         if let Some(step) = self.marks.advice_step(pit) {
-            text = format!("{text} ▸{}", self.app.text.number(step));
+            let step = format!("{}▸", self.app.text.number(step));
+            canvas.put(area.x, area.y, &step, canvas.on_hull(Role::Good));
         }
-        canvas.middle(area, &text, canvas.on_hull(Role::Label));
     }
 
     fn store(&self, side: Side, canvas: &mut Canvas) {
@@ -199,4 +184,21 @@ impl Drawer<'_> {
             }
         }
     }
+}
+
+fn count_style(seeds: u8, taken: bool, canvas: &Canvas) -> Style {
+    canvas.on_hull(match (taken, seeds) {
+        (true, _) => Role::Taken,
+        (false, 0) => Role::Label,
+        (false, _) => Role::Count,
+    })
+}
+
+fn closed(area: Rect, canvas: &mut Canvas) {
+    let style = canvas.on_hull(Role::Widow);
+    for y in area.y + 1..area.bottom() - 1 {
+        canvas.put(area.x + 1, y, &"░".repeat(usize::from(area.width) - 2), style);
+    }
+    let middle = Rect { y: area.y + area.height / 2, height: 1, ..area };
+    canvas.middle(middle, " x ", style);
 }

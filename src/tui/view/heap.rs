@@ -37,9 +37,7 @@ pub fn heap(seeds: u8, columns: u16, rows: u16, grain: Grain) -> Vec<String> {
         return dots(seeds, columns, rows, airy, |cell| braille(cell, &[0x01, 0x08, 0x04, 0x20]));
     }
     let dense = Lattice { across: 2, down: 4 };
-    dots(seeds, columns, rows, dense, |cell| {
-        braille(cell, &[0x01, 0x08, 0x02, 0x10, 0x04, 0x20, 0x40, 0x80])
-    })
+    dots(seeds, columns, rows, dense, |cell| braille(cell, &[0x01, 0x08, 0x02, 0x10, 0x04, 0x20, 0x40, 0x80]))
 }
 
 /// Dots in a cell.
@@ -184,6 +182,6 @@ mod tests {
 
     #[test]
     fn a_heap_is_a_heap() {
-        assert_eq!(heap(7, 9, 3, Grain::Coarse), ["    ●    ", "   ● ●   ", " ● ● ● ● "]);
+        assert_eq!(heap(7, 9, 3, Grain::Coarse), ["         ", "  ● ● ●  ", " ● ● ● ● "]);
     }
 }

@@ -28,12 +28,12 @@ fn lines(list: &ListLayout, marked: usize, canvas: &mut Canvas, line: impl Fn(us
         let rest = Rect { x: end + 1, width: inner.right().saturating_sub(end + 1), ..inner };
         canvas.right(rest, &value, style);
     }
-    let last = list.first + usize::from(list.lines.height);
+    let below = list.first + usize::from(list.lines.height);
     let dim = canvas.style(Role::Key);
     if list.first > 0 {
         canvas.put(list.lines.right(), list.lines.y, "↑", dim);
     }
-    if last < list.length {
+    if below < list.length {
         canvas.put(list.lines.right(), list.lines.bottom().saturating_sub(1), "↓", dim);
     }
 }
@@ -74,7 +74,12 @@ pub(super) fn menu(app: &App, canvas: &mut Canvas) {
     });
     if screen.height >= 3 {
         let keys = [("↑↓", "tui-short-choose"), ("Enter", "tui-short-confirm"), ("q", "tui-short-quit")];
-        foot(app, Rect { x: list.lines.x, width: list.lines.width, ..at(screen.bottom() - 1) }, &keys, canvas);
+        foot(
+            app,
+            Rect { x: list.lines.x, width: list.lines.width, ..at(screen.bottom() - 1) },
+            &keys,
+            canvas,
+        );
     }
 }
 
@@ -114,7 +119,9 @@ fn setup_line(app: &App, setup: &Setup, line: Line, marked: bool) -> (String, St
     let text = &app.text;
     match line {
         Line::Start => (text.get("tui-setup-start"), String::new()),
-        Line::Who(side) => (text.get(words::side_key(side)), changeable(&words::controller(text, setup.who[side]))),
+        Line::Who(side) => {
+            (text.get(words::side_key(side)), changeable(&words::controller(text, setup.who[side])))
+        }
         Line::Name(side) => {
             let cursor = if marked { "▏" } else { "" };
             (format!("  {}", text.get("tui-setup-name")), format!("{}{cursor}", setup.names[side]))

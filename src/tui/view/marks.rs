@@ -12,7 +12,7 @@ use crate::game::{BySide, MAX_PITS, Phase, PhaseKind, Pit, PitSet, Place, Side};
 pub(super) struct Pits(BySide<PitSet>);
 
 impl Pits {
-    pub fn contains_pit(&self, pit: Pit) -> bool {
+    pub fn contains_pit(self, pit: Pit) -> bool {
         self.0[pit.side].contains(pit.number)
     }
 }

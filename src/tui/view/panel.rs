@@ -142,7 +142,8 @@ fn called(app: &App, action: Action) -> Option<(String, String)> {
 
 fn race_row(app: &App, action: Action, pits: u8) -> String {
     let key = |column| {
-        let action = if matches!(action, Action::South(_)) { Action::South(column) } else { Action::North(column) };
+        let action =
+            if matches!(action, Action::South(_)) { Action::South(column) } else { Action::North(column) };
         app.options.keys.key(Context::Race, action).map(super::super::keys::Key::label).unwrap_or_default()
     };
     (1..=pits).map(key).collect::<Vec<_>>().join(" ")
@@ -156,7 +157,8 @@ fn keys(app: &App, area: Rect, canvas: &mut Canvas) {
     for (at, action) in (0..area.height * columns).zip(actions) {
         let Some((key, sentence)) = called(app, action) else { continue };
         let (column, row) = (at / area.height, at % area.height);
-        let cell = Rect { x: area.x + column * wide, y: area.y + row, width: wide.saturating_sub(1), height: 1 };
+        let cell =
+            Rect { x: area.x + column * wide, y: area.y + row, width: wide.saturating_sub(1), height: 1 };
         let key = format!("{key:>6} ");
         let end = canvas.left(cell, &key, canvas.style(Role::Key));
         let rest = Rect { x: end, width: cell.right().saturating_sub(end), ..cell };
@@ -170,11 +172,7 @@ pub(super) fn one_line_of_keys(app: &App, area: Rect, canvas: &mut Canvas) {
 }
 
 /// Keys and what they do, as many as fit.
-pub(super) fn line_of_keys(
-    area: Rect,
-    keys: impl Iterator<Item = (String, String)>,
-    canvas: &mut Canvas,
-) {
+pub(super) fn line_of_keys(area: Rect, keys: impl Iterator<Item = (String, String)>, canvas: &mut Canvas) {
     let mut x = area.x;
     for (key, sentence) in keys {
         let wide = width(&key) + 1 + width(&sentence);

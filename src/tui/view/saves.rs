@@ -13,8 +13,8 @@ use super::canvas::{Canvas, width};
 use super::lists::{foot, heading};
 use super::panel::role_of;
 use crate::game::{Pit, Side};
-use crate::say;
 use crate::save::Saved;
+use crate::say;
 
 /// The saved matches, with a preview of the marked one.
 pub(super) fn saves(app: &App, canvas: &mut Canvas) {

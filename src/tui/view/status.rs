@@ -11,8 +11,8 @@ use super::super::update::shows_preview;
 use super::super::words;
 use super::canvas::{Canvas, width};
 use crate::game::{Phase, Racer, Side};
-use crate::say;
 use crate::save::Controller;
+use crate::say;
 
 /// The screen is too small for a board.
 pub(super) fn too_small(app: &App, canvas: &mut Canvas) {
@@ -50,11 +50,8 @@ pub(super) fn title(app: &App, table: &Table, layout: &MatchLayout, canvas: &mut
     canvas.put(rest.x, rest.y, &round, canvas.style(Role::Dim));
     let names = Side::BOTH.map(|side| words::player(text, &table.players, side));
     let versus = say!(text, "tui-versus", south = names[0].clone(), north = names[1].clone());
-    let right = Rect {
-        x: rest.x + width(&round) + 2,
-        width: rest.width.saturating_sub(width(&round) + 2),
-        ..rest
-    };
+    let right =
+        Rect { x: rest.x + width(&round) + 2, width: rest.width.saturating_sub(width(&round) + 2), ..rest };
     canvas.right(right, &versus, canvas.style(Role::Text));
 }
 
@@ -92,8 +89,7 @@ fn what_is_going_on(app: &App, table: &Table) -> (Role, String) {
             return (Role::Title, words::race_note(text, note, table));
         }
         let scene = table.scene(app.options.speed);
-        let sowing: Vec<Side> =
-            Side::BOTH.into_iter().filter(|&side| scene.hands[side].is_some()).collect();
+        let sowing: Vec<Side> = Side::BOTH.into_iter().filter(|&side| scene.hands[side].is_some()).collect();
         return match sowing[..] {
             [side] => (role(side), say!(text, "tui-sows", name = name(side))),
             [_, _] => (Role::Title, text.get("tui-both-sow")),
