@@ -4,23 +4,46 @@
 //! comes from the seed it is given and from what the match is, so that the same seed gives the
 //! same games.
 
+#![expect(
+    clippy::cast_sign_loss,
+    clippy::cast_possible_wrap,
+    reason = "seeds and lanes are at most 255, and what becomes an index was bounded before"
+)]
+
+mod aim;
 mod analysis;
+mod compact;
+mod endgame;
+mod eval;
+mod finish;
+mod haul;
 mod level;
 mod limits;
+mod perft;
+#[cfg(test)]
 mod plain;
+mod play;
 mod race;
 mod random;
+mod root;
+mod search;
+mod solve;
+mod table;
+mod thinker;
+mod turn;
 
 use std::time::{Duration, Instant};
 
-use rand::RngExt;
+use crate::game::{Choice, Match, Phase, Side};
 
-use crate::game::{Choice, Match, Phase, PitSet, Position, Rules, Side};
-use plain::Plain;
-
-pub use analysis::{Analysis, Haul, PitScore, analyse};
+pub use analysis::{Analysis, PitScore, analyse};
+pub use haul::{Haul, biggest_haul};
 pub use level::{Level, UnknownLevel};
 pub use limits::{Limits, Stop};
+pub use perft::perft_divide;
+pub use race::{RaceAnalysis, analyse_race};
+pub use solve::{Solution, solve};
+pub use thinker::{Thinker, Thought};
 
 /// What the computer decided.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -59,9 +82,9 @@ pub fn decide(game: &Match, side: Side, level: Level, seed: u64, stop: &Stop) ->
     }
     let began = Instant::now();
     let mut decision = match game.phase() {
-        Phase::Widows { .. } => widows(game, side),
-        Phase::Race(race) => race::decide(game, race, side, level, seed, stop),
-        Phase::Turns(position) => turn(game, position, level, seed, stop),
+        Phase::Widows { .. } => play::widows(game, side),
+        Phase::Race(_) => play::race(game, side, level, seed, stop),
+        Phase::Turns(position) => play::turn(game, position, level, seed, stop),
         Phase::Over(..) => return None,
     };
     if stop.is_stopped() {
@@ -69,54 +92,4 @@ pub fn decide(game: &Match, side: Side, level: Level, seed: u64, stop: &Stop) ->
     }
     decision.report.time = began.elapsed();
     Some(decision)
-}
-
-/// The widows lie best at the far end, where a seed has the longest way home.
-fn widows(game: &Match, side: Side) -> Decision {
-    let pits = game.rules().pits;
-    let far = PitSet::range(pits + 1 - game.widows_due(side), pits);
-    Decision { choices: vec![Choice::Widows { side, pits: far }], report: Report::default() }
-}
-
-fn turn(game: &Match, position: &Position, level: Level, seed: u64, stop: &Stop) -> Decision {
-    let side = position.turn;
-    let sow = |turn: Vec<u8>| turn.into_iter().map(|pit| Choice::Sow { side, pit }).collect();
-    let legal: Vec<u8> = position.legal().iter().collect();
-    if let [only] = legal[..] {
-        return Decision { choices: sow(vec![only]), report: Report::default() };
-    }
-    let strength = level.strength();
-    let mut random = random::of_match(game, seed);
-    if random.random_range(0..100) < strength.careless {
-        let pit = legal[random.random_range(0..legal.len())];
-        return Decision { choices: sow(vec![pit]), report: Report::default() };
-    }
-    let limits = Limits {
-        time: Some(Duration::from_secs(2)),
-        nodes: Some(strength.nodes),
-        depth: Some(strength.depth),
-        ..Limits::default()
-    };
-    plan(position, game.rules(), limits, stop, sow)
-}
-
-fn plan(
-    position: &Position,
-    rules: &Rules,
-    limits: Limits,
-    stop: &Stop,
-    sow: impl Fn(Vec<u8>) -> Vec<Choice>,
-) -> Decision {
-    let mut search = Plain::new(rules, limits, stop);
-    let (lines, depth) = search.search(position);
-    let best = &lines[0];
-    let turn = analysis::first_turn(position, rules, &best.sowings);
-    let report = Report {
-        score: Some(best.score),
-        exact: best.exact,
-        depth,
-        nodes: search.nodes,
-        time: Duration::ZERO,
-    };
-    Decision { choices: sow(turn), report }
 }

@@ -1,9 +1,17 @@
 //! What a position is worth: for the command `analyse`, hints and the review of a match.
 
+use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
+use super::aim::Aim;
+use super::compact::{Compact, Ended, Ways};
+use super::endgame::{Endgame, GivenUp};
+use super::eval::{Estimate, SEED};
+use super::haul::{Haul, haul};
 use super::limits::{Limits, Stop};
-use super::plain::{Line, Plain};
+use super::root::Reach;
+use super::search::{Plan, Search, Shared};
+use super::table::Table;
 use crate::game::{Position, Rules};
 
 /// What a search found about a position.
@@ -15,7 +23,7 @@ pub struct Analysis {
     pub best: Option<PitScore>,
     /// The biggest haul that was found for one turn; `None` if the round is over.
     pub haul: Option<Haul>,
-    /// How deep the search went, in turns.
+    /// How deep the search went, in turns; 0 if the scores are proved.
     pub depth: u32,
     /// Positions looked at.
     pub nodes: u64,
@@ -36,57 +44,135 @@ pub struct PitScore {
     pub turn: Vec<u8>,
 }
 
-/// What one turn brings to the store.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Haul {
-    /// The turn, one number a sowing.
-    pub turn: Vec<u8>,
-    /// The seeds it adds to the store, what lies in the own row at the end of the round included.
-    pub seeds: u8,
-}
-
 /// Searches `position` within `limits`, for the margin at the end of the round.
 ///
 /// Stopped or out of time it tells what it found so far; there is always an answer for every
-/// legal pit.
+/// legal pit. Up to half of what may be spent goes to the biggest haul.
 #[must_use]
 pub fn analyse(position: &Position, rules: &Rules, limits: &Limits, stop: &Stop) -> Analysis {
     let began = Instant::now();
-    let mut search = Plain::new(rules, *limits, stop);
-    let (lines, depth) = search.search(position);
-    let pits: Vec<PitScore> = lines.iter().map(|line| pit_score(position, rules, line)).collect();
-    let haul = pits
-        .iter()
-        .map(|pit| haul(position, rules, &pit.turn))
-        .max_by_key(|haul| (haul.seeds, std::cmp::Reverse(haul.turn.len())));
-    Analysis { best: pits.first().cloned(), pits, haul, depth, nodes: search.nodes, time: began.elapsed() }
+    let ways = Ways::new(rules, position);
+    let board = Compact::new(position);
+    let aim = Aim::seeds();
+    let table = Table::new(limits.hash_mib);
+    let half = Limits {
+        time: limits.time.map(|time| time / 2),
+        nodes: limits.nodes.map(|nodes| nodes / 2),
+        ..*limits
+    };
+    let mut shared =
+        Shared { ways: &ways, table: &table, aim: &aim, stop, limits: half, began, nodes: AtomicU64::new(0) };
+    let mut analysis = Analysis {
+        pits: Vec::new(),
+        best: None,
+        haul: haul(&ways, board, |sown| shared.spend(sown)),
+        depth: 0,
+        nodes: 0,
+        time: Duration::ZERO,
+    };
+    shared.limits = *limits;
+    if !board.is_over() {
+        (analysis.pits, analysis.depth) = pit_scores(&shared, board);
+        analysis.best = analysis.pits.first().cloned();
+    }
+    analysis.nodes = shared.nodes.into_inner();
+    analysis.time = began.elapsed();
+    analysis
 }
 
-fn pit_score(position: &Position, rules: &Rules, line: &Line) -> PitScore {
-    let turn = first_turn(position, rules, &line.sowings);
-    PitScore { pit: line.pit, score: line.score, exact: line.exact, turn }
-}
-
-/// The sowings at the head of `sowings` that belong to the turn of the side to move.
-pub(super) fn first_turn(position: &Position, rules: &Rules, sowings: &[u8]) -> Vec<u8> {
-    let mut turn = Vec::new();
-    let mut now = *position;
-    for &pit in sowings {
-        if now.turn != position.turn || !now.legal().contains(pit) {
+/// A score for every legal pit, the best first, and how deep the search went.
+fn pit_scores(shared: &Shared, board: Compact) -> (Vec<PitScore>, u32) {
+    let reach = Reach::FULL;
+    if board.in_play() <= reach.exact
+        && let Ok(scores) = exact_scores(shared, board)
+    {
+        return (sorted(scores), 0);
+    }
+    let mut found = (at_a_glance(shared, board), 0);
+    let mut searches: Vec<_> = (0..shared.limits.threads.max(1)).map(|_| Search::new(shared)).collect();
+    for number in 0.. {
+        let plan = reach.plan(number);
+        let deeper = number == 0 || plan != reach.plan(number - 1);
+        if !deeper || shared.limits.depth.is_some_and(|most| plan.depth > most) {
             break;
         }
-        turn.push(pit);
-        now = now.play_unchecked(rules, pit, &mut ()).position;
+        let Ok(scores) = iterate(&mut searches, shared, board, &plan) else {
+            break;
+        };
+        found = (scores, plan.depth);
     }
-    turn
+    (sorted(found.0), found.1)
 }
 
-fn haul(position: &Position, rules: &Rules, turn: &[u8]) -> Haul {
-    let mut now = *position;
-    for &pit in turn {
-        now = now.play_unchecked(rules, pit, &mut ()).position;
+fn sorted(mut scores: Vec<PitScore>) -> Vec<PitScore> {
+    scores.sort_by_key(|score| (std::cmp::Reverse(score.score), score.pit));
+    scores
+}
+
+/// Proves every score, if that takes no more than a part of what may be spent.
+fn exact_scores(shared: &Shared, board: Compact) -> Result<Vec<PitScore>, GivenUp> {
+    let mut endgame = Endgame::new(shared.ways, shared.table, shared.stop);
+    endgame.budget = shared.left() / 4;
+    endgame.deadline = shared.limits.time.map(|time| Instant::now() + time / 4);
+    let mut guess = Estimate::new(shared.ways.rules()).gain(board) / SEED;
+    let mut scores = Vec::new();
+    for pit in board.pits() {
+        let (after, ended) = shared.ways.sow(board, pit);
+        let mut turn = vec![pit];
+        let score = if ended == Ended::Again {
+            let gained = after.lead() - board.lead();
+            let gain = endgame.gain(after, guess - gained)?;
+            turn.extend(endgame.turn(after, gain)?);
+            after.lead() + gain
+        } else {
+            let lead = board.lead();
+            -after.lead() - endgame.gain(after, -after.lead() - lead - guess)?
+        };
+        guess = score - board.lead();
+        scores.push(PitScore { pit, score, exact: true, turn });
     }
-    let end = if now.is_over() { now.board.settled() } else { now.board };
-    let seeds = end.store(position.turn) - position.board.store(position.turn);
-    Haul { turn: turn.to_vec(), seeds }
+    shared.spend(endgame.nodes)?;
+    Ok(scores)
+}
+
+/// What each pit gives at once.
+fn at_a_glance(shared: &Shared, board: Compact) -> Vec<PitScore> {
+    let estimate = Estimate::new(shared.ways.rules());
+    let look = |pit| {
+        let (after, ended) = shared.ways.sow(board, pit);
+        let margin = estimate.margin(after) / SEED;
+        let score = if ended == Ended::Again { margin } else { -margin };
+        PitScore { pit, score, exact: false, turn: vec![pit] }
+    };
+    board.pits().map(look).collect()
+}
+
+/// Searches every pit by this plan; the threads share them out.
+fn iterate(
+    searches: &mut [Search],
+    shared: &Shared,
+    board: Compact,
+    plan: &Plan,
+) -> Result<Vec<PitScore>, GivenUp> {
+    let pits: Vec<u8> = board.pits().collect();
+    let next = AtomicUsize::new(0);
+    let work = |search: &mut Search| -> Result<Vec<PitScore>, GivenUp> {
+        let mut scores = Vec::new();
+        while let Some(&pit) = pits.get(next.fetch_add(1, Ordering::Relaxed)) {
+            let (after, ended) = shared.ways.sow(board, pit);
+            let (value, rest) = search.line(after, plan, ended)?;
+            let mut turn = vec![pit];
+            turn.extend(rest);
+            scores.push(PitScore { pit, score: value / SEED, exact: false, turn });
+        }
+        Ok(scores)
+    };
+    std::thread::scope(|scope| {
+        let workers: Vec<_> = searches.iter_mut().map(|search| scope.spawn(|| work(search))).collect();
+        let mut scores = Vec::new();
+        for worker in workers {
+            scores.extend(worker.join().unwrap_or(Err(GivenUp))?);
+        }
+        Ok(scores)
+    })
 }

@@ -2,6 +2,9 @@
 
 use std::fmt;
 use std::str::FromStr;
+use std::time::Duration;
+
+use super::root::Reach;
 
 /// How well the computer plays, from a child's first game to everything the machine has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -25,11 +28,19 @@ pub enum Level {
 /// What a level may spend and where it is weak.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Strength {
-    /// Positions it may look at for one choice.
+    /// Positions it may look at for one turn.
     pub nodes: u64,
-    /// Sowings it looks ahead.
-    pub depth: u32,
-    /// Of a hundred choices, how many it makes carelessly.
+    /// Time it may take for one turn, for machines on which the positions would take longer.
+    pub time: Option<Duration>,
+    /// Memory for its table, in mebibytes.
+    pub hash_mib: usize,
+    /// How far it sees.
+    pub reach: Reach,
+    /// Choices that it looks ahead in a race; 0 is no looking at all.
+    pub race_depth: u32,
+    /// The iteration whose plan says what a turn after the race is worth.
+    pub race_plan: u32,
+    /// Of a hundred turns, how many it begins carelessly.
     pub careless: u32,
 }
 
@@ -58,15 +69,30 @@ impl Level {
         }
     }
 
-    pub(crate) const fn strength(self) -> Strength {
+    pub(crate) fn strength(self) -> Strength {
+        let row = |nodes, depth, width, sowings, exact, race_depth, careless| Strength {
+            nodes,
+            time: None,
+            hash_mib: 0,
+            reach: Reach { depth, width, sowings, exact },
+            race_depth,
+            race_plan: 1,
+            careless,
+        };
         match self {
-            Self::Novice => Strength { nodes: 1_000, depth: 1, careless: 40 },
-            Self::Easy => Strength { nodes: 1_000, depth: 1, careless: 15 },
-            Self::Casual => Strength { nodes: 3_000, depth: 3, careless: 8 },
-            Self::Steady => Strength { nodes: 20_000, depth: 5, careless: 4 },
-            Self::Strong => Strength { nodes: 100_000, depth: 8, careless: 0 },
-            Self::Expert => Strength { nodes: 400_000, depth: 12, careless: 0 },
-            Self::Master => Strength { nodes: 2_000_000, depth: 64, careless: 0 },
+            Self::Novice => row(1_000, 1, 1, 1, 0, 0, 30),
+            Self::Easy => row(1_000, 1, 2, 2, 0, 0, 15),
+            Self::Casual => row(3_000, 1, 4, 4, 0, 1, 8),
+            Self::Steady => row(20_000, 2, 8, 8, 0, 1, 3),
+            Self::Strong => row(60_000, 2, 32, usize::MAX, 16, 2, 0),
+            Self::Expert => Strength { hash_mib: 4, ..row(400_000, 4, 256, usize::MAX, 30, 3, 0) },
+            Self::Master => Strength {
+                time: Some(Duration::from_secs(2)),
+                hash_mib: 32,
+                reach: Reach::FULL,
+                race_plan: 2,
+                ..row(5_000_000, 0, 0, 0, 0, 8, 0)
+            },
         }
     }
 }

@@ -30,7 +30,6 @@ pub(super) struct Plain<'a> {
 struct GivenUp;
 
 /// A first pit, its margin for the side to move, and the line of sowings behind it.
-#[derive(Clone, Debug)]
 pub(super) struct Line {
     pub pit: u8,
     pub score: i16,
@@ -149,3 +148,5 @@ impl<'a> Plain<'a> {
         if check && (self.stop.is_stopped() || late()) { Err(GivenUp) } else { Ok(()) }
     }
 }
+
+mod tests;
