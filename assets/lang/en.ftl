@@ -341,11 +341,11 @@ saves-fault-too-long = more than { $most } choices
 ## The command line and its errors: cli-*
 
 cli-about = Mak Khum (หมากขุม), the mancala of southern Thailand: without a command the game opens in the terminal.
-cli-sow-about = Play sowings from a position and say what happens in each
+cli-sow-about = Play sowings from a position and say what happens in each; in a pipe, as JSON
 cli-sow-arg-position = The position: SOUTH/NORTH STORES TURN, pit 1 first, such as 7,7,7,7,7,7,7/7,7,7,7,7,7,7 0-0 s
 cli-sow-arg-pits = The pits to sow, in order, such as 7 6 1
 cli-sow-refused = sowing { $number }: { $why }
-cli-race-about = Play a race from the choices of both sides
+cli-race-about = Play a race from the choices of both sides; in a pipe, as JSON
 cli-race-arg-south = South's choices, in order, such as 7,3; 3@12 is made at tick 12
 cli-race-arg-north = North's choices, in order, such as 2,1,6
 cli-race-refused = { $side ->

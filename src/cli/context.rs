@@ -1,6 +1,6 @@
 //! What every command needs to know: the language, the rules, the flags.
 
-use std::io::Write;
+use std::io::{IsTerminal, Write};
 
 use crate::game::{Position, Preset, Rules};
 use crate::settings::Settings;
@@ -51,6 +51,12 @@ impl Context {
     pub fn warn(&self, message: &str) {
         // A message that nobody can read is not missed.
         let _ = writeln!(std::io::stderr(), "mak-khum: {message}");
+    }
+
+    /// Whether what happened is told as JSON: if that was asked for, or if no person reads it.
+    #[must_use]
+    pub fn told_as_json(&self) -> bool {
+        self.flags.json || !std::io::stdout().is_terminal()
     }
 
     /// Writes a message that is no error on stderr, unless `-q` was given.

@@ -71,7 +71,7 @@ pub fn run(args: &Args, context: &Context, out: &mut dyn Write) -> Result<(), Fa
     });
     let turn = if let RaceEnd::Turns(side) = end { side } else { Side::South };
     let after = Position { board: *race.board(), turn }.to_string();
-    if context.flags.json {
+    if context.told_as_json() {
         let line = Line { ticks: race.tick(), out_at: json::pair(out_at), after, result: end.word() };
         return Ok(json::line(out, &line)?);
     }

@@ -68,7 +68,7 @@ pub fn run(args: &Args, context: &Context, out: &mut dyn Write) -> Result<(), Fa
         let mut events = Vec::new();
         let sown = play(&position, *pit, context, &mut events)
             .map_err(|why| Failure::Usage(say!(text, "cli-sow-refused", number = index + 1, why = why)))?;
-        if context.flags.json {
+        if context.told_as_json() {
             json::line(
                 out,
                 &Line {
