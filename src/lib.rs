@@ -2,6 +2,7 @@
 pub mod ai;
 pub mod cli;
 pub mod game;
+pub mod learn;
 pub mod save;
 pub mod settings;
 pub mod text;

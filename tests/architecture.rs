@@ -12,9 +12,11 @@ const ROOMS: &[(&str, &[&str])] = &[
     ("save", &["game", "ai"]),
     ("settings", &["game", "ai", "text", "save"]),
     ("words", &["game", "text", "ai", "save", "settings"]),
+    ("learn", &["game", "ai", "save", "text", "words"]),
+    ("share", &["game", "save", "text", "words"]),
     ("uci", &["game", "ai"]),
-    ("tui", &["game", "ai", "save", "text", "words", "settings"]),
-    ("cli", &["game", "ai", "save", "text", "words", "settings", "uci", "tui"]),
+    ("tui", &["game", "ai", "save", "text", "words", "learn", "share", "settings"]),
+    ("cli", &["game", "ai", "save", "text", "words", "learn", "share", "settings", "uci", "tui"]),
 ];
 
 /// Libraries that only these rooms know.
@@ -24,7 +26,7 @@ const FENCED: &[(&str, &[&str])] = &[
     ("terminal_size", &["cli"]),
     ("signal_hook", &["tui", "cli"]),
     ("clap", &["cli", "main"]),
-    ("serde", &["save", "settings", "cli"]),
+    ("serde", &["save", "learn", "settings", "cli"]),
     ("fluent_bundle", &["text"]),
     ("rand", &["ai", "cli", "tui"]),
 ];

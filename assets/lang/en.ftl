@@ -867,3 +867,150 @@ tui-rules-9 = Each region plays it in its own way. Under “New match” every r
 ## Analysis, hints, review: analysis-*
 
 ## Lessons and puzzles: lessons-*
+
+lessons-title = Lessons
+lessons-board = The board and its words
+lessons-sowing = Sowing and the store
+lessons-relay = Relay: the pit that is picked up again
+lessons-kin-thaen = Dying, and kin thaen
+lessons-race = The race
+lessons-rounds = Rounds and widows
+lessons-chains = Chains through the store
+lessons-looking = What to look for before choosing
+lessons-finished = That was the lesson.
+lessons-place-own = your pit { $pit }
+lessons-place-other = North's pit { $pit }
+lessons-place-own-store = your store
+lessons-place-other-store = North's store
+
+lessons-did-point = You pointed at { $last }.
+lessons-did-count = You said { $count }.
+lessons-did-race-store = Tick { $tick }: your last seed reaches your store, and you choose again. The clock stands still meanwhile; North has { $hand } in hand.
+lessons-did-race-first = You are out at tick { $southtick }, North at tick { $northtick }. You went out first, so you move first in the turns that follow. Stores: { $southstore } to { $northstore }.
+lessons-did-race-second = You are out at tick { $southtick }, North at tick { $northtick }. North went out first, so North moves first in the turns that follow. Stores: { $southstore } to { $northstore }.
+lessons-did-race-again = Both are out at tick { $southtick }: there is a new race from the board as it lies. Stores: { $southstore } to { $northstore }.
+lessons-did-race-round-over = A row is empty when both are out: the round is over. Stores: { $southstore } to { $northstore }.
+
+lessons-refuse-on = There is nothing to answer here: go on.
+lessons-refuse-pit = Choose one of your pits by its number.
+lessons-refuse-place = Point at a pit or a store.
+lessons-refuse-number = Say a number.
+lessons-refuse-empty = Pit { $pit } cannot be chosen: it is empty, a widow, or not on the board.
+
+lessons-board-rows = This is the board of Mak Khum. Two rows of { $pits } pits, called towns (mueang), and at each player's left hand a big pit, the store or head town (hua mueang). You are South and sit below. A game begins with { $each } seeds in every pit, and with empty stores.
+lessons-board-numbers = A pit's number is its distance to its owner's store. Seeds are sown towards your store, from right to left as you see them: your pits count down, and after the lowest comes the store. Point at { $place }.
+lessons-board-numbers-done = Yes: one step from your store. North's pits count the same way, towards North's store.
+lessons-board-numbers-not = Not there: it is the pit next to your own store, at the left end of the lower row.
+lessons-board-store = Where do the seeds that you win come to lie? Point at { $place }.
+lessons-board-store-done = Yes. What lies in it is safe until the round is over.
+lessons-board-store-not = Not there: it is the big pit at your left hand.
+lessons-board-opposite = Every pit has one opposite, in the same column on the other side; it will matter soon. Point at the pit opposite your pit { $pit }.
+lessons-board-opposite-done = Yes, { $place }: their two numbers always make one more than { $pits }.
+lessons-board-opposite-not = Not there: look straight across. It is { $place }.
+lessons-board-total = { $pits } pits a side and { $each } seeds in each: how many seeds are there altogether?
+lessons-board-total-done = Yes, { $count }. None is ever added or lost: they only change places.
+lessons-board-total-not = No: twice { $pits } pits, { $each } seeds each, make { $count }.
+
+lessons-sowing-way = To sow, you lift all the seeds of one of your pits and drop one in each place that follows: down your own pits, into your store, then round through North's pits from the farthest, and back into your own. North's store is left out.
+lessons-sowing-where = Your pit { $pit } holds { $seeds } seeds. Where will the last one fall? Point at the place.
+lessons-sowing-where-done = Yes. A pit that holds exactly its own number of seeds ends in the store.
+lessons-sowing-where-not = Not there. Count down from the pit next to it: the last seed falls in { $place }.
+lessons-sowing-store = Now sow a pit whose last seed falls in your store.
+lessons-sowing-store-done = The last seed in your store: that is the best ending there is, for you choose again at once.
+lessons-sowing-store-not = That did not end in your store. Look for the pit that holds exactly its own number of seeds.
+lessons-sowing-again = It is still your turn, as often as it happens. Choose again, and reach the store once more.
+lessons-sowing-again-done = Yes. A turn is a chain of sowings, and it goes on as long as each of them ends in your store.
+lessons-sowing-again-not = That did not end in your store. Which pit holds exactly its own number of seeds now?
+lessons-sowing-round = Your pit { $pit } holds { $seeds } seeds, more than it takes to the store. Where does the last one fall?
+lessons-sowing-round-done = Yes: past your store the seeds go on into North's pits, from the farthest downwards.
+lessons-sowing-round-not = Not there. After your store comes North's farthest pit, which stands above your lowest one. The last seed falls in { $place }.
+lessons-sowing-their-store = Your pit { $pit } holds { $seeds } seeds. Where does the last one fall? Remember which store you never sow.
+lessons-sowing-their-store-done = Yes: all round North's side, past North's store, which gets nothing, and back to your farthest pit.
+lessons-sowing-their-store-not = Not there. North's store is left out: the last seed falls in { $place }.
+
+lessons-relay-first = When the last seed falls in a pit that held seeds, on either side, you lift that whole pit, the seed just dropped included, and go on from there. That is the relay. Sow a pit that is picked up again on its way.
+lessons-relay-first-done = Yes. You do not choose where a relay picks up: the last seed does.
+lessons-relay-first-not = That sowing was not picked up again. Look for a pit whose last seed falls where seeds lie.
+lessons-relay-where = With relays in it you have to follow a sowing to the end. Your pit { $pit } holds { $seeds } seeds: where does the very last seed fall?
+lessons-relay-where-done = Yes: the first seeds end in a pit that holds one, the two that lie there now go on.
+lessons-relay-where-not = Not there. Follow the first { $seeds } seeds, then lift the pit where the last one fell and go on: it ends in { $place }.
+lessons-relay-store = So a relay can bring you to your store. Sow the pit that does.
+lessons-relay-store-done = Yes, by a detour: but the store is reached, and you would choose again.
+lessons-relay-store-not = That did not end in your store. It is the pit of the question before.
+lessons-relay-start = At the start of a match every pit but your farthest is picked up once. Try one.
+lessons-relay-start-done = { $drops } seeds ran, right round to the pit they came from. It is empty then, and there they die. What you took there is the next lesson.
+lessons-relay-start-not = Your farthest pit reaches the store without a relay. Take any other.
+
+lessons-kin-thaen-across = When the last seed falls in an empty pit, the sowing dies and the turn is over. Dying on North's side brings nothing. Try that first: sow a pit that dies over there.
+lessons-kin-thaen-across-done = Yes: dead over there, and North is to move.
+lessons-kin-thaen-across-not = That died on your own side. Look for the pit with seeds enough to go past your store.
+lessons-kin-thaen-home = Dying at home is another matter: if the pit is your own, you take all the seeds of the pit opposite. That is kin thaen, eating in its stead. Take { $goal } seeds.
+lessons-kin-thaen-home-done = Yes, { $taken } seeds. Your own dying seed stays where it lies.
+lessons-kin-thaen-home-not = Not that one. Find the empty pit of yours that lies opposite the { $goal } seeds, then the pit whose last seed falls there.
+lessons-kin-thaen-nothing = And your pit { $pit }, with { $seeds ->
+    [1] one seed
+   *[other] { $seeds } seeds
+}? How many seeds would it take?
+lessons-kin-thaen-nothing-done = Right. It dies at home, but the pit opposite is empty: there is nothing to take.
+lessons-kin-thaen-nothing-not = No: it dies at home, but the pit opposite is empty, so it takes { $count }.
+lessons-kin-thaen-better = Two of your pits take something here. Choose the one that takes more.
+lessons-kin-thaen-better-done = Yes, { $taken } seeds. Counting both before choosing is most of the game.
+lessons-kin-thaen-better-not = There is a pit that takes { $goal }. Look at both of your empty pits that a last seed can reach, and at what lies opposite.
+
+lessons-race-both = The first round opens with a race (khaeng mueang): both players sow at the same time, a seed a tick. Neither sees the other's first choice. Who reaches the own store chooses again, and the clock stands still for that. Who dies is out and waits; and the side that goes out first moves first in the turns that follow.
+lessons-race-seven = North has made a choice that you do not see. Most players open with their farthest pit: its last seed reaches the store. Race to the end.
+lessons-race-seven-done = The race is over when both are out. From then on you take turns.
+lessons-race-seven-not = The race is not over yet.
+lessons-race-first = This time North is known to begin with pit { $north_lifts }, which leaves that pit empty the moment the race begins. Go out first, so that you move first.
+lessons-race-first-done = Yes. A pit that the other side has just lifted is a good place to die in, if you want to move first.
+lessons-race-first-not = North was out first, or both at once. North's pit { $north_lifts } is empty from the start: which of your pits has its last seed fall there?
+lessons-race-ahead = Moving first is one thing, seeds are another. North begins with pit { $north_lifts }. Have more seeds in your store than North when the race is over.
+lessons-race-ahead-done = Yes. Both count: the seeds in the store and who moves first.
+lessons-race-ahead-not = You do not have more. Reach your store first, then try another pit.
+
+lessons-rounds-end = A round is over as soon as a sowing has ended and a row is empty, yours or North's. Play a turn that ends the round.
+lessons-rounds-end-done = The round is over. What still lies on the board goes to the side it lies on: North keeps those seeds, not you.
+lessons-rounds-end-not = The round goes on: both rows hold seeds.
+lessons-rounds-fill = You have { $south } seeds now, North has { $north }. For the next round each side fills its pits from its store, { $each } each, from the pit next to the store outwards. How many pits can North fill?
+lessons-rounds-fill-done = Yes, { $count }. What is left over stays in North's store.
+lessons-rounds-fill-not = No: { $north } seeds fill { $count } pits with { $each } each.
+lessons-rounds-widow = A pit that gets no seeds is a widow (mueang mai) until the round is over. Widows lie at the far end of the row. Point at the widow.
+lessons-rounds-widow-done = Yes. It is filled afresh after every round, so a widow can be won back.
+lessons-rounds-widow-not = Not there: it is { $place }, farthest from North's store.
+lessons-rounds-begins = From the second round on there is no race: the side with more seeds begins. Point at the store of the side that begins.
+lessons-rounds-begins-done = Yes: { $south } are more than { $north }. With as many on both sides there would be a race again.
+lessons-rounds-begins-not = No: { $south } are more than { $north }. Point at your own store.
+lessons-rounds-skip = Here North's farthest pit is a widow. Nobody sows widows: they are passed over. Your pit { $pit } holds { $seeds } seeds: where does the last one fall?
+lessons-rounds-skip-done = Yes: your lowest pit, your store, and past the widow into the next.
+lessons-rounds-skip-not = Not there: the widow is passed over. The last seed falls in { $place }.
+lessons-rounds-widows = A match has { $rounds } rounds, unless you agree on another number. After the last one the widows are counted that each side would have. North ends with { $north } seeds: how many widows are that?
+lessons-rounds-widows-done = Yes, { $count }.
+lessons-rounds-widows-not = No: { $north } seeds leave { $count } of { $pits } pits unfilled.
+lessons-rounds-winner = The fewer widows win; as many on both sides are a draw. Point at the store of the side that has won.
+lessons-rounds-winner-done = Yes: you can fill every pit, North cannot.
+lessons-rounds-winner-not = No: North would have widows, you would have none.
+lessons-rounds-beheaded = A match can be over sooner. North has { $north } seeds left after a round, and a pit takes { $each }. How many widows would North have?
+lessons-rounds-beheaded-done = All { $count }. Who cannot fill a single pit is beheaded (kho khat) and has lost at once.
+lessons-rounds-beheaded-not = No: { $north } seeds do not fill even one pit, so all { $count } would be widows. Who cannot fill a single pit is beheaded (kho khat) and has lost at once.
+
+lessons-chains-near = Every sowing that ends in your store gives you another, and strong turns are made of them. But each sowing changes the pits it passes. Reach your store { $goal } times in one turn.
+lessons-chains-near-done = Yes: the near pit first, so that the farther one can fill it again.
+lessons-chains-near-not = The farther pit, sown first, puts a seed on the nearer one and spoils it. Begin next to your store.
+lessons-chains-haul = Now from the start of a match, as if there were no race: bring at least { $goal } seeds to your store in one turn. Begin with the pit that reaches the store.
+lessons-chains-haul-done = Well done. What the last sowing takes counts too: end a chain with a capture, if you can.
+lessons-chains-haul-not = That brought less than { $goal }. Your farthest pit reaches the store; look then for pits that reach it by a relay. One way is { $answer }.
+lessons-chains-fifty = How far can that go? No shorter turn from the start brings { $goal } seeds than this one: { $answer }. Play it, or find another.
+lessons-chains-fifty-done = More than half of all seeds, in a single turn, before the other side has moved.
+lessons-chains-fifty-not = That brought less than { $goal }. The way is { $answer }.
+
+lessons-looking-questions = Three questions before you choose. Which of my pits reach my store, and in what order do I sow them? What can I take? And what will be taken from me when the turn is over?
+lessons-looking-danger = Take the last question first. If North were to move here, one of your pits could be taken by a single sowing. Point at it.
+lessons-looking-danger-done = Yes. North's seeds can end in the empty pit opposite, and then yours are gone.
+lessons-looking-danger-not = Not that one: it is { $place }. Look for North's empty pits that a North sowing ends in, and at what you have opposite.
+lessons-looking-keep = Play a turn after which no single sowing of North takes more than { $goal } seeds.
+lessons-looking-keep-done = Yes. Sowing the threatened pit, or filling the empty one opposite, are the two usual ways out.
+lessons-looking-keep-not = North can still take more than { $goal }. Which pit is in danger, and what happens if you sow it?
+lessons-looking-order = Now all three. Bring { $goal } seeds to your store in this turn, and mind the order.
+lessons-looking-order-done = Yes: first the sowing that gives you another, then the one that takes.
+lessons-looking-order-not = Something was left lying. One pit reaches your store; sow it first, for it is also the pit in which the next sowing has to die.
+lessons-looking-end = That is all of it. You know every rule of Mak Khum, and what to look at before you choose. Play a match; a review afterwards shows what each turn was worth.

@@ -1,0 +1,19 @@
+//! Learning: lessons, puzzles, the review of a match and the record of a player.
+//!
+//! Nothing here knows a terminal. A [`Course`] takes an answer and tells what became of it, a
+//! review takes a record and tells what each turn was worth; the line-by-line game and the
+//! screens show the same values.
+
+mod course;
+mod goal;
+mod lesson;
+mod lessons;
+mod said;
+mod tale;
+
+pub use course::{Answer, Asks, Course, Reaction, Stage, Verdict};
+pub use goal::{Goal, RaceGoal};
+pub use lesson::{Count, Lesson, Step, Task, Topic, Where};
+pub use lessons::LESSONS;
+pub use said::{Arg, Said};
+pub use tale::Sowing;

@@ -1,0 +1,122 @@
+//! When a task of a lesson is done, looked at after each sowing.
+
+use super::tale::Sowing;
+use crate::game::{Pit, Place, Position, Race, RaceEnd, Rules, Side, SowEnd};
+
+/// What a turn has to do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Goal {
+    /// Come to its end, whatever it brings.
+    Finish,
+    /// The last seed of the first sowing falls in the own store.
+    ReachStore,
+    /// The first sowing lifts at least so many pits, the chosen one included.
+    Lifts(u32),
+    /// The first sowing dies on the other side.
+    DieAcross,
+    /// A sowing dies at home and takes at least so many seeds.
+    Take(u8),
+    /// So many sowings of the turn reach the store.
+    Chain(u32),
+    /// The turn brings at least so many seeds to the store.
+    Haul(u8),
+    /// The round is over with the turn.
+    EndRound,
+    /// After the turn no single sowing of the other side takes more seeds than this.
+    Keep(u8),
+}
+
+/// How far a turn is from its goal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Reached {
+    /// It is there.
+    Yes,
+    /// The turn goes on.
+    Open,
+    /// The turn is over, or went past it.
+    No,
+}
+
+/// A turn so far.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Turn {
+    pub start: Position,
+    pub now: Position,
+    pub sowings: Vec<Sowing>,
+}
+
+impl Turn {
+    pub fn new(start: Position) -> Self {
+        Self { start, now: start, sowings: Vec::new() }
+    }
+
+    fn haul(&self) -> u8 {
+        let side = self.start.turn;
+        let board = if self.now.is_over() { self.now.board.settled() } else { self.now.board };
+        board.store(side) - self.start.board.store(side)
+    }
+}
+
+impl Goal {
+    /// Whether the turn has reached the goal, after at least one sowing.
+    pub(super) fn reached(self, turn: &Turn, rules: &Rules) -> Reached {
+        let Some(last) = turn.sowings.last() else { return Reached::Open };
+        let goes_on = turn.now.turn == turn.start.turn && !last.round_over;
+        let open = if goes_on { Reached::Open } else { Reached::No };
+        let at_once = |met| if met { Reached::Yes } else { Reached::No };
+        let in_time = |met| if met { Reached::Yes } else { open };
+        let across = matches!(last.last, Place::Pit(Pit { side, .. }) if side != turn.start.turn);
+        let in_store = turn.sowings.iter().filter(|sowing| sowing.end == SowEnd::Store).count();
+        match self {
+            Self::Finish => in_time(!goes_on),
+            Self::ReachStore => at_once(last.end == SowEnd::Store),
+            Self::Lifts(lifts) => at_once(last.lifts >= lifts),
+            Self::DieAcross => at_once(last.end == SowEnd::Dead && across),
+            Self::Take(seeds) => in_time(last.end == SowEnd::Capture && last.taken >= seeds),
+            Self::Chain(sowings) => in_time(in_store >= sowings as usize),
+            Self::Haul(seeds) => in_time(turn.haul() >= seeds),
+            Self::EndRound => in_time(last.round_over),
+            Self::Keep(seeds) => in_time(!goes_on && biggest_capture(&turn.now, rules) <= seeds),
+        }
+    }
+}
+
+/// The most seeds that a single sowing of the side to move takes.
+pub(super) fn biggest_capture(position: &Position, rules: &Rules) -> u8 {
+    captures(position, rules).map(|(_, seeds)| seeds).max().unwrap_or(0)
+}
+
+/// Every single sowing of the side to move that dies at home and takes something: the pit that
+/// is taken, and its seeds.
+pub(super) fn captures(position: &Position, rules: &Rules) -> impl Iterator<Item = (Pit, u8)> {
+    position.legal().iter().filter_map(move |number| {
+        let sowing = Sowing::play(position, rules, number, &mut Vec::new()).0;
+        match (sowing.end, sowing.last) {
+            (SowEnd::Capture, Place::Pit(last)) => Some((last.opposite(rules.pits), sowing.taken)),
+            _ => None,
+        }
+    })
+}
+
+/// What a race has to bring to South.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum RaceGoal {
+    /// Its end.
+    Finish,
+    /// South is out first, and so moves first in the turns that follow.
+    MoveFirst,
+    /// South has more seeds in its store than North.
+    Ahead,
+}
+
+impl RaceGoal {
+    /// Whether a race that is over has brought it.
+    pub(super) fn met(self, race: &Race) -> bool {
+        let board = race.board();
+        match self {
+            Self::Finish => true,
+            Self::MoveFirst => race.result() == Some(RaceEnd::Turns(Side::South)),
+            Self::Ahead => board.store(Side::South) > board.store(Side::North),
+        }
+    }
+}

@@ -1,0 +1,228 @@
+//! A lesson as data: steps on a real board, each with what it says and what it asks.
+
+use super::goal::{Goal, RaceGoal, captures};
+use super::said::Arg;
+use super::tale::Sowing;
+use crate::game::{Match, Outcome, Phase, Pit, Place, Position, Rules, Setup, Side};
+
+/// Something that a newcomer has to know.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Topic {
+    /// A field of the rules, by its key.
+    Field(&'static str),
+    /// A section of `docs/rules.md`, by its heading.
+    Section(&'static str),
+}
+
+/// A lesson: the learner plays South.
+#[derive(Clone, Copy, Debug)]
+pub struct Lesson {
+    /// The name under which progress is kept.
+    pub id: &'static str,
+    /// The key of its title.
+    pub title: &'static str,
+    /// What it teaches.
+    pub teaches: &'static [Topic],
+    /// Its steps, in order.
+    pub steps: &'static [Step],
+}
+
+/// A step of a lesson.
+#[derive(Clone, Copy, Debug)]
+pub struct Step {
+    /// The key of what it says. Where it asks for something there are two more: with `-done`
+    /// for when that was done, with `-not` for when something else was.
+    pub says: &'static str,
+    /// The board, in notation.
+    pub position: &'static str,
+    /// What it asks.
+    pub task: Task,
+    /// The pits that do it, in a turn or a race.
+    pub answer: &'static [u8],
+}
+
+/// What a step asks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Task {
+    /// To read on.
+    Read,
+    /// To point at a place.
+    Point(Where),
+    /// To say a number.
+    Count(Count),
+    /// To play a turn that reaches a goal.
+    Sow(Goal),
+    /// To race. North lifts these pits, then always the lowest that it can.
+    Race(&'static [u8], RaceGoal),
+}
+
+/// A place that the rules find on the board of a step.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Where {
+    /// This pit.
+    Pit(Pit),
+    /// The store of this side.
+    Store(Side),
+    /// The pit opposite to South's of this number.
+    Opposite(u8),
+    /// Where the last seed falls when South sows the pit of this number, relays included.
+    LastSeed(u8),
+    /// South's pit that a single sowing of North takes; there is only one.
+    Threatened,
+    /// The only widow of the round that follows.
+    Widow,
+    /// The store of the side that begins the round that follows.
+    Begins,
+    /// The store of the side that has won, if the match ends with this round.
+    Winner,
+}
+
+/// A number that the rules find.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Count {
+    /// Every seed of the board.
+    Total,
+    /// The seeds that South takes by sowing the pit of this number.
+    Taken(u8),
+    /// The pits that a side fills in the round that follows.
+    Towns(Side),
+    /// The widows of a side in the round that follows.
+    Widows(Side),
+    /// The widows that a side would have, if the match ends with this round.
+    FinalWidows(Side),
+}
+
+impl Step {
+    /// The key of the sentence for how the step ended.
+    #[must_use]
+    pub(super) fn reaction(&self, end: &str) -> String {
+        format!("{}{end}", self.says)
+    }
+
+    /// The board of the step. The learner is South, and moves.
+    ///
+    /// Falls back to the start of a match; a test holds that no step needs it.
+    #[must_use]
+    pub fn position(&self, rules: &Rules) -> Position {
+        Position::parse(self.position, rules).unwrap_or_else(|_| Position::start(rules, Side::South))
+    }
+
+    /// What the sentences of the step may mention: always the same names, worked out by the
+    /// rules from the board, so that a sentence cannot say what is not so.
+    #[must_use]
+    pub fn args(&self, rules: &Rules) -> Vec<(&'static str, Arg)> {
+        let position = self.position(rules);
+        let number = |number: u8| Arg::Number(number.into());
+        let settled = position.board.settled();
+        let mut args = vec![
+            ("pits", number(rules.pits)),
+            ("each", number(rules.seeds)),
+            ("total", number(rules.total())),
+            ("rounds", Arg::Number(rules.rounds.into())),
+            ("south", number(settled.store(Side::South))),
+            ("north", number(settled.store(Side::North))),
+        ];
+        match self.task {
+            Task::Read => {}
+            Task::Race(north, _) => args.push(("north_lifts", Arg::Pits(&north[..1.min(north.len())]))),
+            Task::Point(place) => {
+                args.extend(place.find(&position, rules).map(|found| ("place", Arg::Place(found))));
+                args.extend(place.about().and_then(|pit| sowing_args(&position, rules, pit)).unwrap_or_default());
+            }
+            Task::Count(count) => {
+                args.extend(count.find(&position, rules).map(|found| ("count", number(found))));
+                if let Count::Taken(pit) = count {
+                    args.extend(sowing_args(&position, rules, pit).unwrap_or_default());
+                }
+            }
+            Task::Sow(goal) => {
+                args.extend(self.answer.first().and_then(|&pit| sowing_args(&position, rules, pit)).unwrap_or_default());
+                args.push(("answer", Arg::Pits(self.answer)));
+                if let Goal::Take(seeds) | Goal::Haul(seeds) | Goal::Keep(seeds) = goal {
+                    args.push(("goal", number(seeds)));
+                }
+                if let Goal::Chain(sowings) = goal {
+                    args.push(("goal", Arg::Number(sowings.into())));
+                }
+            }
+        }
+        args
+    }
+}
+
+fn sowing_args(position: &Position, rules: &Rules, pit: u8) -> Option<Vec<(&'static str, Arg)>> {
+    position.legal().contains(pit).then(|| Sowing::play(position, rules, pit, &mut Vec::new()).0.args())
+}
+
+impl Where {
+    /// The place; `None` if the board has no such place.
+    #[must_use]
+    pub fn find(self, position: &Position, rules: &Rules) -> Option<Place> {
+        match self {
+            Self::Pit(pit) => Some(Place::Pit(pit)),
+            Self::Store(side) => Some(Place::Store(side)),
+            Self::Opposite(number) => {
+                Some(Place::Pit(Pit::new(Side::South, number).opposite(rules.pits)))
+            }
+            Self::LastSeed(number) => position
+                .legal()
+                .contains(number)
+                .then(|| Sowing::play(position, rules, number, &mut Vec::new()).0.last),
+            Self::Threatened => {
+                let theirs = Position { turn: Side::North, ..*position };
+                only(captures(&theirs, rules).map(|(pit, _)| Place::Pit(pit)))
+            }
+            Self::Widow => {
+                let board = next_round(position, rules)?.board;
+                only(board.all_pits().filter(|&pit| board.is_widow(pit)).map(Place::Pit))
+            }
+            Self::Begins => Some(Place::Store(next_round(position, rules)?.turn)),
+            Self::Winner => last_round(position, rules)?.winner.map(Place::Store),
+        }
+    }
+
+    /// The pit of South that the question is about, if it is about sowing one.
+    const fn about(self) -> Option<u8> {
+        match self {
+            Self::Opposite(number) | Self::LastSeed(number) => Some(number),
+            _ => None,
+        }
+    }
+}
+
+impl Count {
+    /// The number; `None` if the board does not give one.
+    #[must_use]
+    pub fn find(self, position: &Position, rules: &Rules) -> Option<u8> {
+        match self {
+            Self::Total => Some(position.board.total()),
+            Self::Taken(number) => position
+                .legal()
+                .contains(number)
+                .then(|| Sowing::play(position, rules, number, &mut Vec::new()).0.taken),
+            Self::Towns(side) => Some(rules.pits - next_round(position, rules)?.board.widows(side).len()),
+            Self::Widows(side) => Some(next_round(position, rules)?.board.widows(side).len()),
+            Self::FinalWidows(side) => Some(last_round(position, rules)?.widows[side]),
+        }
+    }
+}
+
+/// The first position of the round after the one that is over in `position`.
+pub(super) fn next_round(position: &Position, rules: &Rules) -> Option<Position> {
+    let game = Match::new(Setup { from: Some(*position), ..Setup::new(*rules) });
+    match game.phase() {
+        Phase::Turns(next) if game.round() == 2 => Some(*next),
+        _ => None,
+    }
+}
+
+/// How a match ends whose last round is the one that is over in `position`.
+fn last_round(position: &Position, rules: &Rules) -> Option<Outcome> {
+    let rules = Rules { rounds: 1, ..*rules };
+    Match::new(Setup { from: Some(*position), ..Setup::new(rules) }).outcome()
+}
+
+fn only<T: PartialEq>(mut found: impl Iterator<Item = T>) -> Option<T> {
+    let first = found.next()?;
+    found.all(|other| other == first).then_some(first)
+}
