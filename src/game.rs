@@ -19,6 +19,7 @@ mod record;
 mod rules;
 mod side;
 mod sowing;
+mod turns;
 mod variant;
 
 pub use board::Board;
@@ -35,4 +36,5 @@ pub use record::{BadChoice, Record};
 pub use rules::{Rules, RulesError};
 pub use side::{BySide, Side};
 pub use sowing::{Hand, SowEnd, longest_sowing};
+pub use turns::Turn;
 pub use variant::{Capture, MatchEnd, Opening, Preset, RaceClock, StoreEnd, StoreLies, WidowSowing, Widows};

@@ -4,16 +4,25 @@
 //! review takes a record and tells what each turn was worth; the line-by-line game and the
 //! screens show the same values.
 
+mod calendar;
 mod course;
 mod goal;
 mod lesson;
 mod lessons;
+mod profile;
+pub mod review;
 mod said;
+mod shelf;
 mod tale;
+mod tally;
 
+pub use calendar::{Day, NotADay};
 pub use course::{Answer, Asks, Course, Reaction, Stage, Verdict};
 pub use goal::{Goal, RaceGoal};
 pub use lesson::{Count, Lesson, Step, Task, Topic, Where};
 pub use lessons::LESSONS;
+pub use profile::{Profile, ProfileFault, PuzzleResult};
 pub use said::{Arg, Said};
+pub use shelf::{Shelf, ShelfError};
 pub use tale::Sowing;
+pub use tally::{Ending, MatchResult, Score, fingerprint, sides_of};

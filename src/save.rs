@@ -121,7 +121,7 @@ pub fn list(folder: &Path) -> Result<Vec<Entry>, SaveError> {
         let path = entry.map_err(error)?.path();
         let name = path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
         let stem = name.strip_suffix(".json").filter(|stem| !stem.starts_with('.'));
-        if stem.is_some_and(|stem| !stem.ends_with(".previous")) {
+        if stem.is_some_and(|stem| !stem.ends_with(".previous") && !stem.ends_with(".review")) {
             let modified = path.metadata().and_then(|about| about.modified()).ok();
             found.push(Entry { path, modified });
         }

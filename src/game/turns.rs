@@ -1,0 +1,95 @@
+//! A record turn by turn, for whoever tells a match or judges it.
+
+use super::choice::Choice;
+use super::contest::{Match, Phase};
+use super::position::Position;
+use super::record::Record;
+use super::side::Side;
+
+/// One turn of a match: the sowings of one side, one after the other.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Turn {
+    /// The round, counted from 1.
+    pub round: u16,
+    /// Who played it.
+    pub side: Side,
+    /// The place of its first sowing among the choices of the record, counted from 0.
+    pub first: usize,
+    /// The pits that were sown, in order; at least one.
+    pub pits: Vec<u8>,
+    /// The position before it.
+    pub start: Position,
+    /// The position after it, nothing settled yet.
+    pub end: Position,
+}
+
+impl Turn {
+    /// Whether the turn is over: it is the other side's, or the round is over.
+    #[must_use]
+    pub fn is_over(&self) -> bool {
+        self.end.turn != self.side || self.end.is_over()
+    }
+
+    /// The seeds that the turn brought to the store, with what lies in the own row if it ended
+    /// the round.
+    #[must_use]
+    pub fn haul(&self) -> u8 {
+        let board = if self.end.is_over() { self.end.board.settled() } else { self.end.board };
+        board.store(self.side) - self.start.board.store(self.side)
+    }
+}
+
+impl Record {
+    /// Every turn, the first one first. Races and widows are no turns.
+    #[must_use]
+    pub fn turns(&self) -> Vec<Turn> {
+        let mut state = Match::new(*self.state().setup());
+        let mut turns: Vec<Turn> = Vec::new();
+        for (index, &choice) in self.choices().iter().enumerate() {
+            let before = match state.phase() {
+                Phase::Turns(position) => Some(*position),
+                _ => None,
+            };
+            // Every one of them was accepted in this order before.
+            let Ok(played) = state.choose(choice, &mut ()) else { break };
+            let Choice::Sow { side, pit } = choice else { continue };
+            match turns.last_mut() {
+                Some(turn) if turn.side == side && turn.round == played.round && !turn.is_over() => {
+                    turn.pits.push(pit);
+                    turn.end = played.position;
+                }
+                _ => turns.push(Turn {
+                    round: played.round,
+                    side,
+                    first: index,
+                    pits: vec![pit],
+                    // A race whose clock ran on can end in the very choice that begins the turns.
+                    start: before.unwrap_or(played.position),
+                    end: played.position,
+                }),
+            }
+        }
+        turns
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::{Opening, Rules, Setup};
+
+    #[test]
+    fn the_sowings_of_a_side_make_a_turn() {
+        let rules = Rules { race: Opening::Turns, ..Rules::default() };
+        let mut record = Record::new(Setup::new(rules));
+        for choice in ["s7", "s6", "s1", "n4"] {
+            record.choose(choice.parse().unwrap(), &mut ()).unwrap();
+        }
+        let turns = record.turns();
+        let told: Vec<_> = turns.iter().map(|turn| (turn.side, turn.first, turn.pits.clone())).collect();
+        assert_eq!(told, [(Side::South, 0, vec![7, 6, 1]), (Side::North, 3, vec![4])]);
+        assert_eq!(turns[0].haul(), 11);
+        assert!(turns.iter().all(Turn::is_over));
+        assert_eq!(turns[0].end, turns[1].start);
+    }
+}
