@@ -23,6 +23,6 @@ pub use lesson::{Count, Lesson, Step, Task, Topic, Where};
 pub use lessons::LESSONS;
 pub use profile::{Profile, ProfileFault, PuzzleResult};
 pub use said::{Arg, Said};
-pub use shelf::{Shelf, ShelfError};
+pub use shelf::{Listing, Shelf, ShelfError};
 pub use tale::Sowing;
 pub use tally::{Ending, MatchResult, Score, fingerprint, sides_of};

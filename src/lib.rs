@@ -5,6 +5,7 @@ pub mod game;
 pub mod learn;
 pub mod save;
 pub mod settings;
+pub mod share;
 pub mod text;
 pub mod tui;
 pub mod words;

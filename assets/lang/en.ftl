@@ -1014,3 +1014,36 @@ lessons-looking-order = Now all three. Bring { $goal } seeds to your store in th
 lessons-looking-order-done = Yes: first the sowing that gives you another, then the one that takes.
 lessons-looking-order-not = Something was left lying. One pit reaches your store; sow it first, for it is also the pit in which the next sowing has to die.
 lessons-looking-end = That is all of it. You know every rule of Mak Khum, and what to look at before you choose. Play a match; a review afterwards shows what each turn was worth.
+
+## A match that is shared as text, picture or film: share-*
+
+share-computer = computer { $level }
+share-title = Mak Khum: { $south } (South) against { $north } (North)
+share-rules = Rules: { $preset ->
+    [changed] changed
+   *[other] { $preset }
+}, { $rounds ->
+    [0] until a side is beheaded
+    [one] one round
+   *[other] { $rounds } rounds
+}
+share-from = From { $position }
+share-round = Round { $round }
+share-race-choice = Race, tick { $tick }: { $who } lifts pit { $pit }
+share-race-out = Race, tick { $tick }: { $who } is out
+share-widows = { $who } leaves these pits as widows: { $pits }
+share-resigned = { $who } gives up
+share-turn = { $number }. { $who }: { $pits } (+{ $haul })
+share-film-sow = { $who }: pit { $pit }
+share-settled = Round { $round } is over: South { $south }, North { $north }
+share-outcome = { $result ->
+    [draw] A draw, widows { $south } to { $north }.
+   *[won] { $who } wins{ $why ->
+        [beheaded] : the other side cannot fill a single pit.
+        [resigned] : the other side gave up.
+        [seeds] , with more seeds.
+       *[widows] , widows { $south } to { $north }.
+    }
+}
+share-unfinished = The match is not finished.
+share-hands = In hand: South { $south }, North { $north }

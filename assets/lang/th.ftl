@@ -970,3 +970,35 @@ lessons-looking-order = คราวนี้ทั้งสามข้อ เ�
 lessons-looking-order-done = ถูกต้อง เดินครั้งที่ได้เดินอีกก่อน แล้วค่อยเดินครั้งที่กิน
 lessons-looking-order-not = ยังมีของเหลืออยู่ มีเมืองหนึ่งที่ถึงหัวเมือง เดินเมืองนั้นก่อน เพราะเป็นเมืองที่ครั้งต่อไปต้องไปตายด้วย
 lessons-looking-end = ครบแล้ว คุณรู้กติกาหมากขุมทุกข้อ และรู้ว่าก่อนเลือกต้องดูอะไร ลองเล่นสักเกม แล้วดูบทวิเคราะห์หลังเกมว่าแต่ละตามีค่าเท่าไร
+
+## A match that is shared as text, picture or film: share-*
+
+share-computer = คอมพิวเตอร์ { $level }
+share-title = หมากขุม: { $south } (ใต้) กับ { $north } (เหนือ)
+share-rules = กติกา { $preset ->
+    [changed] ที่ปรับเอง
+   *[other] { $preset }
+} { $rounds ->
+    [0] เล่นจนคอขาด
+   *[other] { $rounds } รอบ
+}
+share-from = เริ่มจาก { $position }
+share-round = รอบที่ { $round }
+share-race-choice = แข่งเมือง จังหวะที่ { $tick }: { $who } หยิบเมือง { $pit }
+share-race-out = แข่งเมือง จังหวะที่ { $tick }: { $who } ตาย
+share-widows = { $who } ปล่อยเป็นเมืองหม้าย: { $pits }
+share-resigned = { $who } ยอมแพ้
+share-turn = { $number }. { $who }: { $pits } (+{ $haul })
+share-film-sow = { $who }: เมือง { $pit }
+share-settled = จบรอบที่ { $round }: ใต้ { $south } เหนือ { $north }
+share-outcome = { $result ->
+    [draw] เสมอกัน เมืองหม้าย { $south } ต่อ { $north }
+   *[won] { $who } ชนะ { $why ->
+        [beheaded] อีกฝ่ายคอขาด
+        [resigned] อีกฝ่ายยอมแพ้
+        [seeds] มีลูกหมากมากกว่า
+       *[widows] เมืองหม้าย { $south } ต่อ { $north }
+    }
+}
+share-unfinished = เกมยังไม่จบ
+share-hands = ในมือ: ใต้ { $south } เหนือ { $north }

@@ -51,7 +51,7 @@ impl Day {
     /// After Howard Hinnant, `civil_from_days`,
     /// <https://howardhinnant.github.io/date_algorithms.html>.
     #[must_use]
-    pub const fn civil(self) -> (i64, u32, u32) {
+    pub const fn civil(self) -> (i64, i64, i64) {
         let shifted = self.since_epoch + 719_468;
         let era = shifted.div_euclid(146_097);
         let day_of_era = shifted.rem_euclid(146_097);
@@ -59,8 +59,8 @@ impl Day {
             (day_of_era - day_of_era / 1_460 + day_of_era / 36_524 - day_of_era / 146_096) / 365;
         let day_of_year = day_of_era - (365 * year_of_era + year_of_era / 4 - year_of_era / 100);
         let month_from_march = (5 * day_of_year + 2) / 153;
-        let day = (day_of_year - (153 * month_from_march + 2) / 5 + 1) as u32;
-        let month = (if month_from_march < 10 { month_from_march + 3 } else { month_from_march - 9 }) as u32;
+        let day = day_of_year - (153 * month_from_march + 2) / 5 + 1;
+        let month = if month_from_march < 10 { month_from_march + 3 } else { month_from_march - 9 };
         (year_of_era + era * 400 + if month <= 2 { 1 } else { 0 }, month, day)
     }
 
@@ -118,7 +118,9 @@ mod tests {
             assert_eq!(found.to_string(), day);
             assert_eq!(day.parse(), Ok(found));
         }
-        for wrong in ["", "2024-2-29", "2023-02-29", "2024-13-01", "2024-00-10", "24-01-01", "x", "2024-01-32"] {
+        for wrong in
+            ["", "2024-2-29", "2023-02-29", "2024-13-01", "2024-00-10", "24-01-01", "x", "2024-01-32"]
+        {
             assert_eq!(wrong.parse::<Day>(), Err(NotADay), "{wrong}");
         }
         assert_eq!("1970-01-05".parse::<Day>().unwrap().from_first_monday(), 0);

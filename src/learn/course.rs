@@ -4,9 +4,7 @@ use super::goal::{Reached, Turn};
 use super::lesson::{Lesson, Step, Task};
 use super::said::{Arg, Said};
 use super::tale::Sowing;
-use crate::game::{
-    BySide, Event, PitSet, Place, Position, Race, RaceEnd, Racer, Rules, Side,
-};
+use crate::game::{BySide, Event, PitSet, Place, Position, Race, RaceEnd, Racer, Rules, Side};
 
 /// What the learner answers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -127,7 +127,9 @@ impl Step {
             Task::Race(north, _) => args.push(("north_lifts", Arg::Pits(&north[..1.min(north.len())]))),
             Task::Point(place) => {
                 args.extend(place.find(&position, rules).map(|found| ("place", Arg::Place(found))));
-                args.extend(place.about().and_then(|pit| sowing_args(&position, rules, pit)).unwrap_or_default());
+                args.extend(
+                    place.about().and_then(|pit| sowing_args(&position, rules, pit)).unwrap_or_default(),
+                );
             }
             Task::Count(count) => {
                 args.extend(count.find(&position, rules).map(|found| ("count", number(found))));
@@ -136,7 +138,12 @@ impl Step {
                 }
             }
             Task::Sow(goal) => {
-                args.extend(self.answer.first().and_then(|&pit| sowing_args(&position, rules, pit)).unwrap_or_default());
+                args.extend(
+                    self.answer
+                        .first()
+                        .and_then(|&pit| sowing_args(&position, rules, pit))
+                        .unwrap_or_default(),
+                );
                 args.push(("answer", Arg::Pits(self.answer)));
                 if let Goal::Take(seeds) | Goal::Haul(seeds) | Goal::Keep(seeds) = goal {
                     args.push(("goal", number(seeds)));
@@ -161,9 +168,7 @@ impl Where {
         match self {
             Self::Pit(pit) => Some(Place::Pit(pit)),
             Self::Store(side) => Some(Place::Store(side)),
-            Self::Opposite(number) => {
-                Some(Place::Pit(Pit::new(Side::South, number).opposite(rules.pits)))
-            }
+            Self::Opposite(number) => Some(Place::Pit(Pit::new(Side::South, number).opposite(rules.pits))),
             Self::LastSeed(number) => position
                 .legal()
                 .contains(number)

@@ -103,12 +103,7 @@ const KIN_THAEN: &[Step] = &[
     play("lessons-kin-thaen-across", ROUND_THE_END, Task::Sow(Goal::DieAcross), &[2]),
     play("lessons-kin-thaen-home", AT_HOME, Task::Sow(Goal::Take(8)), &[5]),
     step("lessons-kin-thaen-nothing", AT_HOME, Task::Count(Count::Taken(4))),
-    play(
-        "lessons-kin-thaen-better",
-        "0,0,2,0,1,0,0/1,0,3,9,0,0,5 39-38 s",
-        Task::Sow(Goal::Take(9)),
-        &[5],
-    ),
+    play("lessons-kin-thaen-better", "0,0,2,0,1,0,0/1,0,3,9,0,0,5 39-38 s", Task::Sow(Goal::Take(9)), &[5]),
 ];
 
 const RACE: &[Step] = &[
@@ -127,11 +122,7 @@ const ROUNDS: &[Step] = &[
     step("lessons-rounds-fill", OVER, Task::Count(Count::Towns(Side::North))),
     step("lessons-rounds-widow", OVER, Task::Point(Where::Widow)),
     step("lessons-rounds-begins", OVER, Task::Point(Where::Begins)),
-    step(
-        "lessons-rounds-skip",
-        "0,3,0,0,2,0,0/0,0,4,0,1,0,x 50-38 s",
-        Task::Point(Where::LastSeed(2)),
-    ),
+    step("lessons-rounds-skip", "0,3,0,0,2,0,0/0,0,4,0,1,0,x 50-38 s", Task::Point(Where::LastSeed(2))),
     step("lessons-rounds-widows", THIRD_OVER, Task::Count(Count::FinalWidows(Side::North))),
     step("lessons-rounds-winner", THIRD_OVER, Task::Point(Where::Winner)),
     step(
@@ -142,12 +133,7 @@ const ROUNDS: &[Step] = &[
 ];
 
 const CHAINS: &[Step] = &[
-    play(
-        "lessons-chains-near",
-        "1,2,0,0,4,0,0/0,3,0,0,1,0,0 44-43 s",
-        Task::Sow(Goal::Chain(3)),
-        &[1, 2, 1],
-    ),
+    play("lessons-chains-near", "1,2,0,0,4,0,0/0,3,0,0,1,0,0 44-43 s", Task::Sow(Goal::Chain(3)), &[1, 2, 1]),
     play("lessons-chains-haul", START, Task::Sow(Goal::Haul(11)), &[7, 6, 1]),
     play("lessons-chains-fifty", START, Task::Sow(Goal::Haul(50)), &[7, 6, 1, 1, 7, 5, 7, 4, 1]),
 ];

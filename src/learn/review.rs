@@ -140,8 +140,7 @@ impl Review {
     #[must_use]
     pub fn accuracy(&self, side: Side) -> Option<f64> {
         let turns = self.turns.iter().filter(|turn| turn.turn.side == side && turn.had_choice);
-        let (sum, count) =
-            turns.fold((0.0, 0_u32), |(sum, count), turn| (sum + turn.accuracy(), count + 1));
+        let (sum, count) = turns.fold((0.0, 0_u32), |(sum, count), turn| (sum + turn.accuracy(), count + 1));
         (count > 0).then(|| sum / f64::from(count))
     }
 
@@ -184,12 +183,11 @@ impl Review {
 
 #[cfg(test)]
 mod tests {
-    use super::*;
+    use super::Grade::{self, Best, Blunder, Good, Inaccuracy, Mistake};
 
     #[test]
     fn grades_follow_the_seeds() {
-        let grades: Vec<Grade> = [0, 1, 2, 3, 5, 6, 11, 12, 98].map(Grade::of).into();
-        use Grade::{Best, Blunder, Good, Inaccuracy, Mistake};
+        let grades: [Grade; 9] = [0, 1, 2, 3, 5, 6, 11, 12, 98].map(Grade::of);
         assert_eq!(grades, [Best, Good, Good, Inaccuracy, Inaccuracy, Mistake, Mistake, Blunder, Blunder]);
     }
 }

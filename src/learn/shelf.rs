@@ -19,6 +19,15 @@ pub struct Shelf {
     folder: PathBuf,
 }
 
+/// What a folder of profiles holds.
+#[derive(Debug, Default)]
+pub struct Listing {
+    /// Every profile with its file, by file name.
+    pub profiles: Vec<(PathBuf, Profile)>,
+    /// The files that cannot be used, and why.
+    pub damaged: Vec<ShelfError>,
+}
+
 /// What is wrong, and with which file or folder.
 #[derive(Debug)]
 pub struct ShelfError {
@@ -43,16 +52,15 @@ impl Shelf {
         Self { folder: matches.join("profiles") }
     }
 
-    /// Every profile with its file, by file name. Files that are damaged are reported beside
-    /// them and left as they are.
+    /// What the folder holds. Files that are damaged are left as they are.
     ///
     /// # Errors
     /// If the folder cannot be read. A folder that is not there has no profiles.
-    pub fn list(&self) -> Result<(Vec<(PathBuf, Profile)>, Vec<ShelfError>), ShelfError> {
+    pub fn list(&self) -> Result<Listing, ShelfError> {
         let error = |fault| ShelfError { path: self.folder.clone(), fault: ProfileFault::Read(fault) };
         let entries = match fs::read_dir(&self.folder) {
             Ok(entries) => entries,
-            Err(missing) if missing.kind() == io::ErrorKind::NotFound => return Ok(<_>::default()),
+            Err(missing) if missing.kind() == io::ErrorKind::NotFound => return Ok(Listing::default()),
             Err(other) => return Err(error(other)),
         };
         let mut paths = Vec::new();
@@ -61,14 +69,14 @@ impl Shelf {
         }
         paths.retain(|path| number_of(path).is_some());
         paths.sort();
-        let (mut found, mut damaged) = (Vec::new(), Vec::new());
+        let mut listing = Listing::default();
         for path in paths {
             match read(&path) {
-                Ok(profile) => found.push((path, profile)),
-                Err(fault) => damaged.push(ShelfError { path, fault }),
+                Ok(profile) => listing.profiles.push((path, profile)),
+                Err(fault) => listing.damaged.push(ShelfError { path, fault }),
             }
         }
-        Ok((found, damaged))
+        Ok(listing)
     }
 
     /// The profile of this name, a new one if there is none yet.
@@ -76,8 +84,7 @@ impl Shelf {
     /// # Errors
     /// If the folder cannot be read.
     pub fn find(&self, name: &str) -> Result<Profile, ShelfError> {
-        let (profiles, _) = self.list()?;
-        let found = profiles.into_iter().find(|(_, profile)| profile.name == name);
+        let found = self.list()?.profiles.into_iter().find(|(_, profile)| profile.name == name);
         Ok(found.map_or_else(|| Profile::new(name), |(_, profile)| profile))
     }
 
@@ -97,8 +104,8 @@ impl Shelf {
     /// # Errors
     /// Why it cannot be deleted.
     pub fn delete(&self, name: &str) -> Result<bool, ShelfError> {
-        let (profiles, _) = self.list()?;
-        let Some((path, _)) = profiles.into_iter().find(|(_, profile)| profile.name == name) else {
+        let Some((path, _)) = self.list()?.profiles.into_iter().find(|(_, profile)| profile.name == name)
+        else {
             return Ok(false);
         };
         let failed = |error| ShelfError { path: path.clone(), fault: ProfileFault::Write(error) };
@@ -132,7 +139,7 @@ impl Shelf {
 
     /// The file of the profile of this name, or a new one.
     fn path_of(&self, name: &str) -> Result<PathBuf, ShelfError> {
-        let (profiles, damaged) = self.list()?;
+        let Listing { profiles, damaged } = self.list()?;
         if let Some((path, _)) = profiles.iter().find(|(_, profile)| profile.name == name) {
             return Ok(path.clone());
         }

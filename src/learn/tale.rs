@@ -30,12 +30,7 @@ pub struct Sowing {
 impl Sowing {
     /// Sows pit `number` of the side to move, which must be legal, and keeps the events.
     #[must_use]
-    pub fn play(
-        position: &Position,
-        rules: &Rules,
-        number: u8,
-        events: &mut Vec<Event>,
-    ) -> (Self, Position) {
+    pub fn play(position: &Position, rules: &Rules, number: u8, events: &mut Vec<Event>) -> (Self, Position) {
         let first = events.len();
         let pit = Pit::new(position.turn, number);
         let seeds = position.board.seeds(pit);

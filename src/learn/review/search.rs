@@ -43,15 +43,9 @@ struct Searcher<'a> {
 ///
 /// `None` if `stop` was raised.
 #[must_use]
-pub fn review(
-    record: &Record,
-    nodes: u64,
-    stop: &Stop,
-    tell: &mut dyn FnMut(Progress),
-) -> Option<Review> {
+pub fn review(record: &Record, nodes: u64, stop: &Stop, tell: &mut dyn FnMut(Progress)) -> Option<Review> {
     let rules = record.state().rules();
-    let limits =
-        Limits { time: None, nodes: Some(nodes), depth: None, threads: 1, hash_mib: HASH_MIB };
+    let limits = Limits { time: None, nodes: Some(nodes), depth: None, threads: 1, hash_mib: HASH_MIB };
     let mut searcher = Searcher { rules, limits, stop, known: HashMap::new() };
     let played = record.turns();
     let total = played.len();
