@@ -10,15 +10,19 @@ mod flags;
 mod help;
 mod json;
 mod language;
+pub mod lesson;
 mod localise;
 mod mistakes;
 pub mod perft;
 pub mod plain;
 pub mod play;
+pub mod profile;
 pub mod race;
 pub mod replay;
 pub mod resume;
+pub mod review;
 pub mod rules;
+pub mod share;
 pub mod sow;
 mod table;
 mod values;
@@ -60,6 +64,14 @@ pub enum Command {
     Resume(resume::Args),
     /// Steps through a saved match.
     Replay(replay::Args),
+    /// Takes a lesson.
+    Lesson(lesson::Args),
+    /// Says what each turn of a match was worth.
+    Review(review::Args),
+    /// Shares a match.
+    Share(share::Args),
+    /// Shows the record of a player.
+    Profile(profile::Args),
     /// Plays sowings from a position.
     Sow(sow::Args),
     /// Plays a race from the choices of both sides.
@@ -77,6 +89,10 @@ impl Command {
         ("play", &["preset", "rule", "seed", "plain", "color", "theme", "ascii", "speed", "no_mouse"]),
         ("resume", &["plain", "color", "theme", "ascii", "speed", "no_mouse"]),
         ("replay", &["json", "plain", "color", "theme", "ascii", "speed", "no_mouse"]),
+        ("lesson", &[]),
+        ("review", &["json"]),
+        ("share", &[]),
+        ("profile", &["json"]),
         ("sow", &["preset", "rule", "json"]),
         ("race", &["preset", "rule", "json"]),
         ("perft", &["preset", "rule", "json"]),
@@ -164,6 +180,10 @@ impl Invocation {
             Some(Command::Play(args)) => play::run(&args, &context, &mut out),
             Some(Command::Resume(args)) => resume::run(&args, &context, &mut out),
             Some(Command::Replay(args)) => replay::run(&args, &context, &mut out),
+            Some(Command::Lesson(args)) => lesson::run(&args, &context, &mut out),
+            Some(Command::Review(args)) => review::run(&args, &context, &mut out),
+            Some(Command::Share(args)) => share::run(&args, &context, &mut out),
+            Some(Command::Profile(args)) => profile::run(&args, &context, &mut out),
             Some(Command::Sow(args)) => sow::run(&args, &context, &mut out),
             Some(Command::Race(args)) => race::run(&args, &context, &mut out),
             Some(Command::Perft(args)) => perft::run(&args, &context, &mut out),

@@ -25,4 +25,4 @@ pub use profile::{Profile, ProfileFault, PuzzleResult};
 pub use said::{Arg, Said};
 pub use shelf::{Listing, Shelf, ShelfError};
 pub use tale::Sowing;
-pub use tally::{Ending, MatchResult, Score, fingerprint, sides_of};
+pub use tally::{Ending, MatchResult, Score, fingerprint, sides_of, spark};

@@ -8,6 +8,7 @@ mod rules;
 mod saves;
 mod settings;
 mod sowing;
+mod table;
 
 use crate::text::Text;
 
@@ -15,6 +16,7 @@ pub use actor::Actor;
 pub use narrator::{Narrator, race_end};
 pub use rules::{Field, Provenance, explanation};
 pub use sowing::SowStory;
+pub use table::{row, store_is_left, table};
 
 /// Something that can be said in a sentence of any language.
 pub trait Sentence {

@@ -421,6 +421,28 @@ cli-resume-arg-file = The saved match; the newest unfinished one if not given
 cli-resume-none = there is no unfinished match in { $folder }
 cli-replay-about = Step through a saved match; with --json print every state of it
 cli-replay-arg-file = The saved match
+cli-lesson-about = Learn the game, lesson by lesson
+cli-lesson-arg-number = The lesson, from 1; without it they are listed
+cli-lesson-arg-again = Begin the lesson anew, not where it was left
+cli-lesson-arg-profile = Whose progress is kept
+cli-lesson-no-such = there is no lesson { $number }; there are { $count }
+cli-share-about = Share a saved match: as text, a position as text or SVG, the match as a film
+cli-share-arg-file = The saved match
+cli-share-arg-form = What to make: text, svg, or cast (asciicast v2)
+cli-share-arg-at = The position after so many choices; 0 is the start
+cli-share-arg-out = Write into this file; it must not be there yet
+cli-share-no-such = the match has { $count } choices, not { $at }
+cli-share-exists = { $file } is there already
+cli-review-about = Say what each turn of a saved match was worth, and what was better
+cli-review-arg-file = The saved match
+cli-review-arg-nodes = Positions that each search may look at
+cli-profile-about = A player's record: matches, accuracy, lessons and puzzles
+cli-profile-arg-name = The player; without it, the one who gave no name
+cli-profile-arg-list = List the players
+cli-profile-arg-export = Write the record into this file, as JSON
+cli-profile-arg-delete = Delete the record; matches stay
+cli-profile-deleted = The record is deleted.
+cli-profile-none = there is no record of “{ $name }”
 cli-arg-plain = Play line by line, without the whole screen: for screen readers, dumb terminals and pipes
 cli-plain-play = without the whole screen there is no menu; use mak-khum play --plain or mak-khum resume --plain.
 cli-no-language = there is no language “{ $code }”; there are { $known }
@@ -866,8 +888,54 @@ tui-rules-9 = Each region plays it in its own way. Under “New match” every r
 
 ## Analysis, hints, review: analysis-*
 
+analysis-turn = { $number }. { $who }: { $pits }
+analysis-forced = There was nothing to choose.
+analysis-verdict = { $grade ->
+    [best] The best turn.
+    [good] Good; { $best } is better by { $loss }.
+    [inaccuracy] Inaccurate: { $best } is better by { $loss }.
+    [mistake] A mistake: { $best } is better by { $loss }.
+   *[blunder] A blunder: { $best } is better by { $loss }.
+}
+analysis-expected = { $state ->
+    [level] Level.
+    [over] The round ends with { $who } { $seeds } ahead.
+   *[ahead] { $who } expects to end { $seeds } ahead.
+}
+analysis-turning = { $count ->
+    [0] No turn decided much by itself.
+    [one] The turning point: { $turns }.
+   *[other] The turning points: { $turns }.
+}
+analysis-accuracy = Accuracy of { $who }: { $percent } %
+analysis-no-accuracy = { $who } never had a choice.
+analysis-nothing = There is no turn to review yet.
+analysis-not-kept = The review could not be kept: { $error }
+analysis-progress = turns
+
 ## Lessons and puzzles: lessons-*
 
+lessons-list = { $number }. { $title } ({ $done } of { $steps })
+lessons-list-how = Take one with: mak-khum lesson { $number }
+lessons-heading = Lesson { $number }: { $title }
+lessons-resumed = You go on where you left: step { $step } of { $steps }.
+lessons-ask-on = Press Enter to go on.
+lessons-ask-pit = Which pit do you lift? { $legal }
+lessons-ask-place = Which place? Your pits are s1 to s{ $pits }, North's n1 to n{ $pits }, the stores S and N.
+lessons-ask-number = How many?
+lessons-typed = “{ $typed }” is no answer here. Enter goes on, q leaves the lesson; what you have done is kept.
+lessons-left = You can go on later with: mak-khum lesson { $number }
+lessons-profile-nameless = Player without a name
+lessons-profile-matches = { $count ->
+    [0] No finished match yet.
+    [one] One finished match.
+   *[other] { $count } finished matches.
+}
+lessons-profile-against = Against { $who }: { $won } won, { $lost } lost, { $drawn } drawn
+lessons-profile-best = Longest chain: { $chain }. Biggest haul: { $haul }.
+lessons-profile-accuracy = Accuracy, match by match: { $graph } (last { $percent } %)
+lessons-profile-lessons = Lessons finished: { $done } of { $count }
+lessons-profile-puzzles = Puzzles solved: { $solved }, { $first } of them at the first try
 lessons-title = Lessons
 lessons-board = The board and its words
 lessons-sowing = Sowing and the store
@@ -1018,7 +1086,11 @@ lessons-looking-end = That is all of it. You know every rule of Mak Khum, and wh
 ## A match that is shared as text, picture or film: share-*
 
 share-computer = computer { $level }
-share-title = Mak Khum: { $south } (South) against { $north } (North)
+share-title = Mak Khum: { $south } against { $north }
+share-player = { $who } ({ $side ->
+    [south] South
+   *[north] North
+})
 share-rules = Rules: { $preset ->
     [changed] changed
    *[other] { $preset }
@@ -1029,21 +1101,7 @@ share-rules = Rules: { $preset ->
 }
 share-from = From { $position }
 share-round = Round { $round }
-share-race-choice = Race, tick { $tick }: { $who } lifts pit { $pit }
-share-race-out = Race, tick { $tick }: { $who } is out
-share-widows = { $who } leaves these pits as widows: { $pits }
-share-resigned = { $who } gives up
 share-turn = { $number }. { $who }: { $pits } (+{ $haul })
-share-film-sow = { $who }: pit { $pit }
-share-settled = Round { $round } is over: South { $south }, North { $north }
-share-outcome = { $result ->
-    [draw] A draw, widows { $south } to { $north }.
-   *[won] { $who } wins{ $why ->
-        [beheaded] : the other side cannot fill a single pit.
-        [resigned] : the other side gave up.
-        [seeds] , with more seeds.
-       *[widows] , widows { $south } to { $north }.
-    }
-}
+share-film-choice = { $who }: pit { $pit }
 share-unfinished = The match is not finished.
 share-hands = In hand: South { $south }, North { $north }

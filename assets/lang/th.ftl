@@ -401,6 +401,28 @@ cli-resume-arg-file = เกมที่บันทึกไว้ ถ้าไ
 cli-resume-none = ไม่มีเกมที่ยังไม่จบใน { $folder }
 cli-replay-about = ดูเกมที่บันทึกไว้ทีละตา ถ้าใส่ --json จะพิมพ์ทุกสถานะออกมา
 cli-replay-arg-file = เกมที่บันทึกไว้
+cli-lesson-about = เรียนเล่นหมากขุมทีละบท
+cli-lesson-arg-number = บทที่เท่าไร นับจาก 1 ถ้าไม่ระบุจะแสดงรายการ
+cli-lesson-arg-again = เริ่มบทเรียนใหม่ตั้งแต่ต้น ไม่ต่อจากที่ค้างไว้
+cli-lesson-arg-profile = เก็บความคืบหน้าของใคร
+cli-lesson-no-such = ไม่มีบทที่ { $number } มีทั้งหมด { $count } บท
+cli-share-about = แบ่งปันเกมที่บันทึกไว้: เป็นข้อความ เป็นภาพ SVG หรือเป็นภาพยนตร์ในเทอร์มินัล
+cli-share-arg-file = ไฟล์เกมที่บันทึกไว้
+cli-share-arg-form = จะทำเป็นอะไร: text, svg หรือ cast (asciicast v2)
+cli-share-arg-at = กระดานหลังเลือกไปแล้วกี่ครั้ง 0 คือตอนเริ่ม
+cli-share-arg-out = เขียนลงไฟล์นี้ ต้องยังไม่มีไฟล์ชื่อนี้
+cli-share-no-such = เกมนี้มีการเลือก { $count } ครั้ง ไม่ถึง { $at }
+cli-share-exists = มีไฟล์ { $file } อยู่แล้ว
+cli-review-about = บอกว่าแต่ละตาของเกมที่บันทึกไว้มีค่าเท่าไร และทางไหนดีกว่า
+cli-review-arg-file = ไฟล์เกมที่บันทึกไว้
+cli-review-arg-nodes = ให้ค้นแต่ละครั้งได้กี่ตำแหน่ง
+cli-profile-about = ประวัติผู้เล่น: เกม ความแม่นยำ บทเรียน และโจทย์
+cli-profile-arg-name = ผู้เล่นคนไหน ถ้าไม่ระบุคือผู้ที่ไม่ได้ตั้งชื่อ
+cli-profile-arg-list = แสดงรายชื่อผู้เล่น
+cli-profile-arg-export = เขียนประวัติลงไฟล์นี้ เป็น JSON
+cli-profile-arg-delete = ลบประวัติ ส่วนไฟล์เกมยังอยู่
+cli-profile-deleted = ลบประวัติแล้ว
+cli-profile-none = ไม่มีประวัติของ “{ $name }”
 cli-arg-plain = เล่นทีละบรรทัดโดยไม่ใช้ทั้งจอ สำหรับโปรแกรมอ่านจอ เทอร์มินัลแบบง่าย และไปป์
 cli-plain-play = ถ้าไม่ใช้ทั้งจอจะไม่มีเมนู ให้ใช้ mak-khum play --plain หรือ mak-khum resume --plain
 cli-no-language = ไม่มีภาษา “{ $code }” ที่มีคือ { $known }
@@ -825,8 +847,52 @@ tui-rules-9 = แต่ละถิ่นเล่นไม่เหมือน
 
 ## Analysis, hints, review: analysis-*
 
+analysis-turn = { $number }. { $who }: { $pits }
+analysis-forced = ไม่มีทางให้เลือก
+analysis-verdict = { $grade ->
+    [best] ดีที่สุด
+    [good] ดี แต่ { $best } ดีกว่า { $loss } ลูก
+    [inaccuracy] คลาดเคลื่อน: { $best } ดีกว่า { $loss } ลูก
+    [mistake] พลาด: { $best } ดีกว่า { $loss } ลูก
+   *[blunder] พลาดหนัก: { $best } ดีกว่า { $loss } ลูก
+}
+analysis-expected = { $state ->
+    [level] เสมอกัน
+    [over] จบรอบ { $who } นำ { $seeds } ลูก
+   *[ahead] คาดว่าจบรอบ { $who } จะนำ { $seeds } ลูก
+}
+analysis-turning = { $count ->
+    [0] ไม่มีตาไหนที่ชี้ขาด
+   *[other] จุดเปลี่ยนของเกม: ตาที่ { $turns }
+}
+analysis-accuracy = ความแม่นยำของ { $who }: { $percent } %
+analysis-no-accuracy = { $who } ไม่เคยมีทางให้เลือก
+analysis-nothing = ยังไม่มีตาเดินให้วิเคราะห์
+analysis-not-kept = เก็บบทวิเคราะห์ไม่ได้: { $error }
+analysis-progress = ตา
+
 ## Lessons and puzzles: lessons-*
 
+lessons-list = { $number }. { $title } ({ $done } จาก { $steps })
+lessons-list-how = เริ่มเรียนด้วย: mak-khum lesson { $number }
+lessons-heading = บทที่ { $number }: { $title }
+lessons-resumed = เรียนต่อจากที่ค้างไว้: ขั้นที่ { $step } จาก { $steps }
+lessons-ask-on = กด Enter เพื่อไปต่อ
+lessons-ask-pit = หยิบเมืองไหน { $legal }
+lessons-ask-place = ที่ไหน เมืองของคุณคือ s1 ถึง s{ $pits } ของฝ่ายเหนือคือ n1 ถึง n{ $pits } หัวเมืองคือ S และ N
+lessons-ask-number = เท่าไร
+lessons-typed = “{ $typed }” ใช้ตอบตรงนี้ไม่ได้ กด Enter เพื่อไปต่อ พิมพ์ q เพื่อออกจากบทเรียน ที่เรียนไปแล้วเก็บไว้ให้
+lessons-left = เรียนต่อทีหลังได้ด้วย: mak-khum lesson { $number }
+lessons-profile-nameless = ผู้เล่นที่ไม่ได้ตั้งชื่อ
+lessons-profile-matches = { $count ->
+    [0] ยังไม่มีเกมที่เล่นจบ
+   *[other] เล่นจบแล้ว { $count } เกม
+}
+lessons-profile-against = เจอ{ $who }: ชนะ { $won } แพ้ { $lost } เสมอ { $drawn }
+lessons-profile-best = เดินต่อเนื่องยาวสุด { $chain } ครั้ง ได้มากสุดในตาเดียว { $haul } ลูก
+lessons-profile-accuracy = ความแม่นยำทีละเกม: { $graph } (ล่าสุด { $percent } %)
+lessons-profile-lessons = เรียนจบแล้ว { $done } จาก { $count } บท
+lessons-profile-puzzles = แก้โจทย์ได้ { $solved } ข้อ ได้ตั้งแต่ครั้งแรก { $first } ข้อ
 lessons-title = บทเรียน
 lessons-board = รางหมากขุมและคำที่ใช้
 lessons-sowing = การเดินหมากและหัวเมือง
@@ -974,7 +1040,11 @@ lessons-looking-end = ครบแล้ว คุณรู้กติกาห
 ## A match that is shared as text, picture or film: share-*
 
 share-computer = คอมพิวเตอร์ { $level }
-share-title = หมากขุม: { $south } (ใต้) กับ { $north } (เหนือ)
+share-title = หมากขุม: { $south } กับ { $north }
+share-player = { $who } ({ $side ->
+    [south] ใต้
+   *[north] เหนือ
+})
 share-rules = กติกา { $preset ->
     [changed] ที่ปรับเอง
    *[other] { $preset }
@@ -984,21 +1054,7 @@ share-rules = กติกา { $preset ->
 }
 share-from = เริ่มจาก { $position }
 share-round = รอบที่ { $round }
-share-race-choice = แข่งเมือง จังหวะที่ { $tick }: { $who } หยิบเมือง { $pit }
-share-race-out = แข่งเมือง จังหวะที่ { $tick }: { $who } ตาย
-share-widows = { $who } ปล่อยเป็นเมืองหม้าย: { $pits }
-share-resigned = { $who } ยอมแพ้
 share-turn = { $number }. { $who }: { $pits } (+{ $haul })
-share-film-sow = { $who }: เมือง { $pit }
-share-settled = จบรอบที่ { $round }: ใต้ { $south } เหนือ { $north }
-share-outcome = { $result ->
-    [draw] เสมอกัน เมืองหม้าย { $south } ต่อ { $north }
-   *[won] { $who } ชนะ { $why ->
-        [beheaded] อีกฝ่ายคอขาด
-        [resigned] อีกฝ่ายยอมแพ้
-        [seeds] มีลูกหมากมากกว่า
-       *[widows] เมืองหม้าย { $south } ต่อ { $north }
-    }
-}
+share-film-choice = { $who }: เมือง { $pit }
 share-unfinished = เกมยังไม่จบ
 share-hands = ในมือ: ใต้ { $south } เหนือ { $north }

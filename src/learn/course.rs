@@ -281,7 +281,7 @@ impl Course {
         let (sowing, now) = Sowing::play(&turn.now, &self.rules, pit, &mut reaction.events);
         turn.now = now;
         turn.sowings.push(sowing);
-        reaction.said.push(Said::Sowing(sowing.story));
+        reaction.said.push(Said::Sowing(sowing.story, now.board, self.rules));
         if sowing.round_over {
             reaction.said.push(Said::plain("game-round-over"));
         }

@@ -4,6 +4,7 @@
 
 mod cache;
 mod search;
+pub mod told;
 
 use crate::game::{BySide, Side, Turn};
 

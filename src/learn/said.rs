@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use crate::game::{Pit, Place, Side};
+use crate::game::{Board, Pit, Place, Rules, Side};
 use crate::say;
 use crate::text::{Text, Value};
 use crate::words::{Actor, SowStory};
@@ -23,8 +23,8 @@ pub enum Arg {
 pub enum Said {
     /// A sentence by its key, and what it mentions, by name.
     Sentence(Cow<'static, str>, Vec<(&'static str, Arg)>),
-    /// What a sowing of the reader did.
-    Sowing(SowStory),
+    /// What a sowing of the reader did, with the board after it.
+    Sowing(SowStory, Board, Rules),
 }
 
 impl Said {
@@ -49,7 +49,7 @@ impl Said {
                     args.iter().map(|&(name, arg)| (name, value(text, arg))).collect();
                 text.say(key, &values)
             }
-            Self::Sowing(story) => story.tell(&Actor::You, text),
+            Self::Sowing(story, board, rules) => story.tell(&Actor::You, board, rules, text),
         }
     }
 }

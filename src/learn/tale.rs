@@ -44,7 +44,7 @@ impl Sowing {
             taken: 0,
             end: sown.end,
             round_over: sown.round_over,
-            story: SowStory::of(pit, &sown, rules, &events[first..]),
+            story: SowStory::of(pit.side, &events[first..]).unwrap_or(SowStory::begin(pit, seeds)),
         };
         for event in &events[first..] {
             if let Event::Sow(_, event) = event {

@@ -129,3 +129,27 @@ impl Score {
         self.won + self.lost + self.drawn
     }
 }
+
+/// The figures, each between 0 and 100, as a row of bars; the last forty of them.
+#[must_use]
+pub fn spark(figures: &[f64]) -> String {
+    const BARS: [char; 8] = ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'];
+    let first = figures.len().saturating_sub(40);
+    let bar = |figure: &f64| {
+        let steps = (1..=7_u8).take_while(|step| *figure >= f64::from(*step) * 12.5).count();
+        BARS[steps]
+    };
+    figures[first..].iter().map(bar).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn bars_grow_with_the_figures() {
+        assert_eq!(spark(&[0.0, 12.4, 12.5, 50.0, 87.5, 100.0]), "▁▁▂▅██");
+        assert_eq!(spark(&[-5.0, f64::NAN]), "▁▁");
+        assert_eq!(spark(&[50.0; 99]).chars().count(), 40);
+    }
+}

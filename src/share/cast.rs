@@ -7,12 +7,12 @@ use std::fmt::Write;
 
 use serde_json::json;
 
-use super::names;
-use super::picture::row_order;
-use crate::game::{Board, BySide, Choice, Event, Match, Pit, Place, Side, SowEvent, StoreLies};
+use super::{actors, names, title};
+use crate::game::{Board, BySide, Choice, Event, Match, PhaseKind, Pit, Place, Side, SowEvent, StoreLies};
 use crate::save::Saved;
 use crate::say;
-use crate::text::{Text, for_screen};
+use crate::text::{Text, for_screen, wrap};
+use crate::words::{Narrator, row, store_is_left};
 
 /// The size of the film, in cells.
 const SIZE: (u16, u16) = (80, 24);
@@ -31,13 +31,6 @@ const STEP: u16 = 6;
 /// The line below the board that says what is chosen.
 const NEWS: u16 = 14;
 
-/// The title of the film.
-#[must_use]
-pub fn cast_title(saved: &Saved, text: &Text) -> String {
-    let names = names(saved, text);
-    say!(text, "share-title", south = names.south, north = names.north)
-}
-
 /// The whole match as the text of an asciicast file.
 #[must_use]
 pub fn cast(saved: &Saved, text: &Text) -> String {
@@ -45,7 +38,7 @@ pub fn cast(saved: &Saved, text: &Text) -> String {
         "version": 2,
         "width": SIZE.0,
         "height": SIZE.1,
-        "title": cast_title(saved, text),
+        "title": title(saved, text),
         "env": { "TERM": "xterm-256color" },
     });
     let setup = *saved.record.state().setup();
@@ -53,20 +46,23 @@ pub fn cast(saved: &Saved, text: &Text) -> String {
     let mut film = Film {
         text,
         names: names(saved, text),
+        narrator: Narrator::new(setup, actors(saved, text)),
         lies: setup.rules.store_lies,
+        round: state.round(),
         board: state.position().board,
         time: 0.0,
         lines: vec![header.to_string()],
     };
-    film.whole(state.round());
+    film.whole();
     film.wait(ROUND);
     for &choice in saved.record.choices() {
         film.choice(choice);
+        let phase = state.phase_kind();
         let mut events = Vec::new();
         if state.choose(choice, &mut events).is_err() {
             break;
         }
-        film.events(&events, state.round());
+        film.events(phase, &events);
         film.wait(PAUSE);
     }
     film.wait(ROUND);
@@ -77,7 +73,9 @@ pub fn cast(saved: &Saved, text: &Text) -> String {
 struct Film<'a> {
     text: &'a Text,
     names: BySide<String>,
+    narrator: Narrator,
     lies: StoreLies,
+    round: u16,
     board: Board,
     time: f64,
     lines: Vec<String>,
@@ -95,15 +93,15 @@ impl Film<'_> {
     }
 
     /// Draws everything.
-    fn whole(&mut self, round: u16) {
+    fn whole(&mut self) {
         let mut out = String::from("\u{1b}[?25l\u{1b}[0m\u{1b}[2J");
-        let title = say!(self.text, "share-round", round = round);
+        let title = say!(self.text, "share-round", round = self.round);
         let _ = write!(out, "\u{1b}[2;3H{}", for_screen(&title));
         for (side, line) in [(Side::North, TOP - 2), (Side::South, TOP + 6)] {
             let _ = write!(out, "\u{1b}[{line};{LEFT}H{}", for_screen(&self.names[side]));
         }
         for (side, line) in [(Side::North, TOP), (Side::South, TOP + 4)] {
-            for (column, number) in (0_u16..).zip(row_order(side, self.board.pits(), self.lies)) {
+            for (column, number) in (0_u16..).zip(row(side, self.board.pits(), self.lies)) {
                 let _ = write!(out, "\u{1b}[2m\u{1b}[{line};{}H{number:>2}\u{1b}[0m", LEFT + STEP * column);
             }
         }
@@ -120,14 +118,13 @@ impl Film<'_> {
     fn cell(&self, place: Place) -> (u16, u16) {
         match place {
             Place::Pit(Pit { side, number }) => {
-                let order = row_order(side, self.board.pits(), self.lies);
+                let order = row(side, self.board.pits(), self.lies);
                 let column = order.iter().position(|&other| other == number).unwrap_or(0) as u16;
                 (if side == Side::North { TOP + 1 } else { TOP + 3 }, LEFT + STEP * column)
             }
             Place::Store(side) => {
-                let left = (side == Side::South) == (self.lies == StoreLies::Left);
                 let right_edge = LEFT + STEP * u16::from(self.board.pits()) + 2;
-                (TOP + 2, if left { LEFT - 8 } else { right_edge })
+                (TOP + 2, if store_is_left(side, self.lies) { LEFT - 8 } else { right_edge })
             }
         }
     }
@@ -146,58 +143,62 @@ impl Film<'_> {
 
     fn choice(&mut self, choice: Choice) {
         let who = self.names[choice.side()].clone();
-        let news = match choice {
-            Choice::Sow { pit, .. } => say!(self.text, "share-film-sow", who = who, pit = pit),
-            Choice::Race { pit, tick, .. } => {
-                say!(self.text, "share-race-choice", who = who, pit = pit, tick = tick)
-            }
-            Choice::Widows { pits, .. } => {
-                let pits: Vec<String> = pits.iter().map(|pit| pit.to_string()).collect();
-                say!(self.text, "share-widows", who = who, pits = pits.join(" "))
-            }
-            Choice::Resign { .. } => say!(self.text, "share-resigned", who = who),
+        let pits = match choice {
+            Choice::Sow { pit, .. } | Choice::Race { pit, .. } => self.text.number(pit),
+            Choice::Widows { .. } | Choice::Resign { .. } => return,
         };
+        let news = say!(self.text, "share-film-choice", who = who, pit = pits);
         self.news(&news);
     }
 
     fn news(&mut self, news: &str) {
-        self.write(&format!("\u{1b}[{NEWS};3H\u{1b}[K{}", for_screen(news)));
+        let mut out = format!("\u{1b}[{NEWS};1H\u{1b}[J");
+        for (line, words) in (NEWS..SIZE.1).zip(wrap(news, usize::from(SIZE.0) - 4)) {
+            let _ = write!(out, "\u{1b}[{line};3H{}", for_screen(&words));
+        }
+        self.write(&out);
     }
 
-    fn events(&mut self, events: &[Event], round: u16) {
-        for event in events {
-            match *event {
-                Event::Sow(side, event) => self.sow(side, event),
-                Event::Tick(_) => self.wait(SEED),
-                Event::Settled { round, stores } => {
-                    self.wait(PAUSE);
-                    self.board = self.board.settled();
-                    self.whole(round);
-                    let (south, north) = (stores.south, stores.north);
-                    let news = say!(self.text, "share-settled", round = round, south = south, north = north);
-                    self.news(&news);
-                    self.wait(ROUND);
-                }
-                Event::RoundBegins { board, .. } => {
-                    self.board = board;
-                    self.whole(round);
-                    self.wait(ROUND);
-                }
-                Event::MatchOver(outcome) => {
-                    let who = outcome.winner.map(|side| self.names[side].clone());
-                    let news = say!(
-                        self.text,
-                        "share-outcome",
-                        result = if who.is_some() { "won" } else { "draw" },
-                        who = who.unwrap_or_default(),
-                        why = outcome.why.word(),
-                        south = outcome.widows.south,
-                        north = outcome.widows.north,
-                    );
-                    self.news(&news);
-                }
-                Event::ChoosesAgain(_) | Event::Out(_) | Event::RaceOver(_) => {}
+    fn events(&mut self, phase: PhaseKind, events: &[Event]) {
+        if phase == PhaseKind::Race {
+            for event in events {
+                self.event(*event);
+                self.tell(phase, &[*event]);
             }
+            return;
+        }
+        let sowings = events.iter().take_while(|event| matches!(event, Event::Sow(..))).count();
+        let (sowings, rest) = events.split_at(sowings);
+        for part in [sowings, rest] {
+            for event in part {
+                self.event(*event);
+            }
+            self.tell(phase, part);
+        }
+    }
+
+    fn event(&mut self, event: Event) {
+        match event {
+            Event::Sow(side, event) => self.sow(side, event),
+            Event::Tick(_) => self.wait(SEED),
+            Event::Settled { .. } => {
+                self.wait(PAUSE);
+                self.board = self.board.settled();
+                self.whole();
+            }
+            Event::RoundBegins { round, board } => {
+                self.wait(ROUND);
+                (self.round, self.board) = (round, board);
+                self.whole();
+            }
+            Event::ChoosesAgain(_) | Event::Out(_) | Event::RaceOver(_) | Event::MatchOver(_) => {}
+        }
+    }
+
+    fn tell(&mut self, phase: PhaseKind, events: &[Event]) {
+        for told in self.narrator.tell(phase, events, self.text) {
+            self.news(&told);
+            self.wait(PAUSE);
         }
     }
 

@@ -1,144 +1,67 @@
 //! A match as text for people to read, and a position as text for people to paste.
 
-use super::names;
-use super::picture::picture;
-use crate::game::{BySide, Choice, Event, Match, Outcome, Phase, Record, Side, Turn};
+use super::{actors, names, with_side};
+use crate::game::{BySide, Choice, Event, Match, Phase, Record, Rules, Side, Turn};
 use crate::save::Saved;
 use crate::say;
 use crate::text::Text;
+use crate::words::{Narrator, table};
 
-/// The whole match in words: who played, every choice of a race, every turn with what it
+/// Who played against whom.
+#[must_use]
+pub fn title(saved: &Saved, text: &Text) -> String {
+    let [south, north] = Side::BOTH.map(|side| with_side(saved, side, text));
+    say!(text, "share-title", south = south, north = north)
+}
+
+/// The whole match in words: who played by which rules, the races, every turn with what it
 /// brought, every round with its seeds, and how it ended.
 #[must_use]
 pub fn story(saved: &Saved, text: &Text) -> String {
-    let mut teller = Teller { names: names(saved, text), text, lines: Vec::new() };
-    teller.title(saved);
-    let turns = saved.record.turns();
-    let mut turns = turns.iter().enumerate().peekable();
-    let mut state = Match::new(*saved.record.state().setup());
-    let mut round = 0;
-    for (index, &choice) in saved.record.choices().iter().enumerate() {
-        if state.round() != round {
-            round = state.round();
-            teller.round(round);
+    let record = &saved.record;
+    let setup = *record.state().setup();
+    let mut lines = vec![title(saved, text), rules_line(&setup.rules, text)];
+    lines.extend(setup.from.map(|position| say!(text, "share-from", position = position.to_string())));
+    lines.push(String::new());
+
+    let names = names(saved, text);
+    let mut narrator = Narrator::new(setup, actors(saved, text));
+    let turns = record.turns();
+    let mut turns = (1_usize..).zip(&turns).peekable();
+    let mut state = Match::new(setup);
+    for (index, &choice) in record.choices().iter().enumerate() {
+        if let Some((number, turn)) = turns.next_if(|(_, turn)| turn.first == index) {
+            lines.push(turn_line(number, turn, &names, text));
         }
+        let phase = state.phase_kind();
         let mut events = Vec::new();
-        if state.choose(choice, &mut events).is_err() {
-            break;
+        // The record has accepted the choice before.
+        let _ = state.choose(choice, &mut events);
+        if let Choice::Sow { .. } = choice {
+            // The line of the turn has told the sowings.
+            events.retain(|event| !matches!(event, Event::Sow(..)));
         }
-        match choice {
-            Choice::Sow { .. } => {
-                while let Some((number, turn)) = turns.next_if(|(_, turn)| turn.first <= index) {
-                    teller.turn(number + 1, turn);
-                }
-            }
-            Choice::Race { side, pit, tick } => {
-                let who = teller.names[side].clone();
-                teller.say(&say!(text, "share-race-choice", who = who, pit = pit, tick = tick));
-            }
-            Choice::Widows { side, pits } => {
-                let pits: Vec<String> = pits.iter().map(|pit| pit.to_string()).collect();
-                let who = teller.names[side].clone();
-                teller.say(&say!(text, "share-widows", who = who, pits = pits.join(" ")));
-            }
-            Choice::Resign { side } => {
-                let who = teller.names[side].clone();
-                teller.say(&say!(text, "share-resigned", who = who));
-            }
-        }
-        teller.events(&events);
+        lines.extend(narrator.tell(phase, &events, text));
     }
     if state.outcome().is_none() {
-        teller.say(&text.get("share-unfinished"));
+        lines.push(text.get("share-unfinished"));
     }
-    teller.lines.join("\n") + "\n"
+    lines.join("\n") + "\n"
 }
 
-struct Teller<'a> {
-    names: BySide<String>,
-    text: &'a Text,
-    lines: Vec<String>,
+fn rules_line(rules: &Rules, text: &Text) -> String {
+    let preset = Rules { rounds: Rules::default().rounds, ..*rules }.preset();
+    let preset = rules.preset().or(preset).map_or("changed", |preset| preset.word());
+    say!(text, "share-rules", preset = preset, rounds = rules.rounds)
 }
 
-impl Teller<'_> {
-    fn say(&mut self, sentence: &str) {
-        self.lines.push(format!("  {sentence}"));
-    }
-
-    fn title(&mut self, saved: &Saved) {
-        let rules = saved.record.state().rules();
-        let (south, north) = (self.names.south.clone(), self.names.north.clone());
-        self.lines.push(say!(self.text, "share-title", south = south, north = north));
-        let preset = rules.preset().map_or("changed", |preset| preset.word());
-        self.lines.push(say!(self.text, "share-rules", preset = preset, rounds = rules.rounds));
-        if let Some(from) = saved.record.state().setup().from {
-            self.lines.push(say!(self.text, "share-from", position = from.to_string()));
-        }
-    }
-
-    fn round(&mut self, round: u16) {
-        self.lines.push(String::new());
-        self.lines.push(say!(self.text, "share-round", round = round));
-    }
-
-    fn turn(&mut self, number: usize, turn: &Turn) {
-        let pits: Vec<String> = turn.pits.iter().map(|&pit| self.text.number(pit)).collect();
-        let sentence = say!(
-            self.text,
-            "share-turn",
-            number = number,
-            who = self.names[turn.side].clone(),
-            pits = pits.join(" "),
-            haul = turn.haul(),
-        );
-        self.say(&sentence);
-    }
-
-    fn events(&mut self, events: &[Event]) {
-        let mut tick = 0;
-        for event in events {
-            match event {
-                Event::Tick(now) => tick = *now,
-                Event::Out(side) => {
-                    let who = self.names[*side].clone();
-                    self.say(&say!(self.text, "share-race-out", who = who, tick = tick));
-                }
-                Event::RaceOver(end) => {
-                    let sentence = say!(self.text, "game-race-end", result = end.word());
-                    self.say(&sentence);
-                }
-                Event::Settled { round, stores } => {
-                    let sentence = say!(
-                        self.text,
-                        "share-settled",
-                        round = *round,
-                        south = stores.south,
-                        north = stores.north
-                    );
-                    self.say(&sentence);
-                }
-                Event::MatchOver(outcome) => self.outcome(*outcome),
-                Event::Sow(..) | Event::ChoosesAgain(_) | Event::RoundBegins { .. } => {}
-            }
-        }
-    }
-
-    fn outcome(&mut self, outcome: Outcome) {
-        let winner = outcome.winner.map(|side: Side| self.names[side].clone());
-        self.lines.push(String::new());
-        self.lines.push(say!(
-            self.text,
-            "share-outcome",
-            result = if winner.is_some() { "won" } else { "draw" },
-            who = winner.unwrap_or_default(),
-            why = outcome.why.word(),
-            south = outcome.widows.south,
-            north = outcome.widows.north,
-        ));
-    }
+fn turn_line(number: usize, turn: &Turn, names: &BySide<String>, text: &Text) -> String {
+    let pits: Vec<String> = turn.pits.iter().map(|&pit| text.number(pit)).collect();
+    let (who, pits) = (names[turn.side].clone(), pits.join(" "));
+    say!(text, "share-turn", number = number, who = who, pits = pits, haul = turn.haul())
 }
 
-/// The position after so many choices: a picture, the position in notation, and if a turn begins
+/// The position after so many choices: a table, the position in notation, and if a turn goes on
 /// there the command that plays it.
 ///
 /// `None` if the record has fewer choices.
@@ -149,7 +72,7 @@ pub fn position_text(saved: &Saved, at: usize, text: &Text) -> Option<String> {
     let record = Record::replay(setup, choices, &mut ()).ok()?;
     let state = record.state();
     let position = state.position();
-    let mut lines = picture(&position.board, setup.rules.store_lies, &names(saved, text));
+    let mut lines = table(&position.board, setup.rules.store_lies, &names(saved, text), text);
     lines.push(String::new());
     lines.push(position.to_string());
     let hands = state.in_hand();
@@ -166,11 +89,13 @@ pub fn position_text(saved: &Saved, at: usize, text: &Text) -> Option<String> {
 }
 
 /// The flags that give a command these rules.
-fn rule_flags(rules: &crate::game::Rules) -> String {
-    let preset = crate::game::Rules::default();
+fn rule_flags(rules: &Rules) -> String {
+    let usual = Rules::default();
     if let Some(named) = rules.preset() {
-        return if *rules == preset { String::new() } else { format!(" --preset {}", named.word()) };
+        return if *rules == usual { String::new() } else { format!(" --preset {}", named.word()) };
     }
-    let keys = crate::game::Rules::KEYS.iter().filter(|key| rules.get(key) != preset.get(key));
-    keys.filter_map(|key| Some(format!(" --rule {key}={}", rules.get(key)?))).collect()
+    let changed = Rules::KEYS.iter().filter(|key| rules.get(key) != usual.get(key));
+    let flags: Vec<String> =
+        changed.filter_map(|key| Some(format!(" --rule {key}={}", rules.get(key)?))).collect();
+    flags.concat()
 }

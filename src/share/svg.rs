@@ -3,8 +3,8 @@
 
 use std::fmt::Write;
 
-use super::picture::row_order;
 use crate::game::{Board, BySide, Pit, Place, Position, Side, StoreLies};
+use crate::words::{row, store_is_left};
 
 /// Radius of a pit.
 const PIT: f64 = 38.0;
@@ -60,15 +60,14 @@ pub fn svg(position: &Position, lies: StoreLies, names: &BySide<String>, title: 
 fn centre(board: &Board, place: Place, lies: StoreLies, width: f64) -> (f64, f64) {
     match place {
         Place::Pit(Pit { side, number }) => {
-            let order = row_order(side, board.pits(), lies);
+            let order = row(side, board.pits(), lies);
             let column = order.iter().position(|&other| other == number).unwrap_or(0) as u8;
             let x = 2.0 * STORE + STEP * (f64::from(column) + 1.0);
             (x, if side == Side::North { 104.0 } else { 196.0 })
         }
         Place::Store(side) => {
-            let left = (side == Side::South) == (lies == StoreLies::Left);
             let edge = STORE + 26.0;
-            (if left { edge } else { width - edge }, HEIGHT / 2.0)
+            (if store_is_left(side, lies) { edge } else { width - edge }, HEIGHT / 2.0)
         }
     }
 }

@@ -9,7 +9,9 @@ use mak_khum::game::{
 use mak_khum::learn::{
     Answer, Asks, Course, Goal, LESSONS, Lesson, Said, Sowing, Stage, Step, Task, Topic, Verdict, Where,
 };
-use mak_khum::text::{BUILT_IN, Digits, Text};
+use mak_khum::text::BUILT_IN;
+
+use crate::support::languages;
 
 /// The answer that a step expects.
 fn expected(course: &Course, rules: &Rules, nth: usize) -> Answer {
@@ -30,14 +32,10 @@ fn all_steps() -> impl Iterator<Item = (&'static Lesson, usize, &'static Step)> 
     LESSONS.iter().flat_map(|lesson| lesson.steps.iter().enumerate().map(move |(n, step)| (lesson, n, step)))
 }
 
-fn languages() -> impl Iterator<Item = Text> {
-    BUILT_IN.iter().map(|(code, _)| Text::built_in(code, Digits::Arabic).expect("it is built in"))
-}
-
 /// A sentence is whole: its key is known, and so is everything that it mentions.
 fn assert_whole(said: &Said) {
     for text in languages() {
-        let sentence = said.say(&text);
+        let sentence = said.say(text);
         assert!(!sentence.contains("{$") && !sentence.contains("{ $"), "{sentence}");
         assert!(!sentence.starts_with("lessons-"), "{sentence} is not in {}", text.code());
     }

@@ -4,10 +4,10 @@ use std::io::Write;
 use std::path::Path;
 
 use crate::ai::{self, Level, Limits, Stop};
-use crate::game::{Choice, Match, Phase, PhaseKind, Side};
+use crate::game::{BySide, Choice, Match, Phase, PhaseKind, Side};
 use crate::save::{self, Controller};
 use crate::say;
-use crate::words::{Narrator, Sentence, explanation};
+use crate::words::{Narrator, Sentence, explanation, table};
 
 use super::super::failure::Failure;
 use super::typed::{Order, words_of};
@@ -35,8 +35,9 @@ impl Plain<'_> {
             }
             Order::Table => {
                 let game = self.saved.record.state();
-                let lines = board::table(&game.position().board, game.rules(), &self.actors, self.text);
-                for line in lines {
+                let names = BySide::from_fn(|side| self.actors[side].title(self.text));
+                let board = game.position().board;
+                for line in table(&board, game.rules().store_lies, &names, self.text) {
                     writeln!(out, "{line}")?;
                 }
             }

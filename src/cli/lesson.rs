@@ -1,0 +1,263 @@
+//! `mak-khum lesson`: the lessons, line by line.
+
+use std::io::{self, BufRead, IsTerminal, Write};
+
+use crate::game::{BySide, Pit, Place, Side};
+use crate::learn::{Answer, Asks, Course, LESSONS, Profile, Shelf, Verdict};
+use crate::save;
+use crate::say;
+use crate::text::wrap;
+use crate::words::{Actor, table};
+
+use super::context::Context;
+use super::failure::Failure;
+use super::help;
+
+/// What `lesson` is told.
+#[derive(clap::Args, Debug)]
+pub struct Args {
+    /// Which lesson, counted from 1; without it they are listed.
+    #[arg(value_name = "N")]
+    pub number: Option<usize>,
+    /// Whether it begins anew.
+    #[arg(long)]
+    pub again: bool,
+    /// Whose progress it is.
+    #[arg(long, value_name = "NAME", default_value = "", hide_default_value = true)]
+    pub profile: String,
+}
+
+/// Lists the lessons, or takes one.
+///
+/// # Errors
+/// If there is no such lesson.
+pub fn run(args: &Args, context: &Context, out: &mut dyn Write) -> Result<(), Failure> {
+    let mut book = Book::open(&args.profile, context);
+    let Some(number) = args.number else {
+        return book.list(out);
+    };
+    let Some(lesson) = number.checked_sub(1).and_then(|index| LESSONS.get(index)) else {
+        let count = LESSONS.len();
+        return Err(Failure::Usage(say!(context.text, "cli-lesson-no-such", number = number, count = count)));
+    };
+    let done = book.profile.lessons.get(lesson.id).copied().unwrap_or(0);
+    let first = if args.again || done >= lesson.steps.len() { 0 } else { done };
+    let title = context.text.get(lesson.title);
+    book.say(out, &say!(context.text, "lessons-heading", number = number, title = title))?;
+    if first > 0 {
+        let steps = lesson.steps.len();
+        book.say(out, &say!(context.text, "lessons-resumed", step = first + 1, steps = steps))?;
+    }
+    book.take(Course::new(lesson, first), number, &mut io::stdin().lock(), out)
+}
+
+/// The lessons of one learner.
+struct Book<'a> {
+    context: &'a Context,
+    shelf: Option<Shelf>,
+    profile: Profile,
+    width: usize,
+}
+
+impl<'a> Book<'a> {
+    /// Without a folder for it the progress is not kept; the lessons can be taken all the same.
+    fn open(name: &str, context: &'a Context) -> Self {
+        let shelf = save::folder().map(|folder| Shelf::beside(&folder)).ok();
+        let found = shelf.as_ref().map(|shelf| shelf.find(name));
+        let profile = match found {
+            Some(Ok(profile)) => profile,
+            Some(Err(error)) => {
+                context.warn(&error.to_string());
+                Profile::new(name)
+            }
+            None => Profile::new(name),
+        };
+        Self { context, shelf, profile, width: help::width() }
+    }
+
+    fn list(&self, out: &mut dyn Write) -> Result<(), Failure> {
+        let text = &self.context.text;
+        self.say(out, &text.get("lessons-title"))?;
+        let mut next = None;
+        for (number, lesson) in (1..).zip(LESSONS) {
+            let steps = lesson.steps.len();
+            let done = self.profile.lessons.get(lesson.id).copied().unwrap_or(0).min(steps);
+            if done < steps {
+                next = next.or(Some(number));
+            }
+            let title = text.get(lesson.title);
+            let line = say!(text, "lessons-list", number = number, title = title, done = done, steps = steps);
+            self.say(out, &line)?;
+        }
+        self.say(out, &say!(text, "lessons-list-how", number = next.unwrap_or(1)))
+    }
+
+    /// Takes a lesson until it is over, the learner leaves or the input ends.
+    fn take(
+        &mut self,
+        mut course: Course,
+        number: usize,
+        input: &mut dyn BufRead,
+        out: &mut dyn Write,
+    ) -> Result<(), Failure> {
+        self.lay(&course, out)?;
+        while let Some(line) = read_line(input, out)? {
+            match read(line.trim(), course.asks()) {
+                Line::Leave => break,
+                Line::Answer(answer) => {
+                    if self.answer(&mut course, answer, out)? == Verdict::Finished {
+                        return Ok(());
+                    }
+                }
+                Line::Unknown => {
+                    let typed = line.trim().to_owned();
+                    self.say(out, &say!(self.context.text, "lessons-typed", typed = typed))?;
+                    self.ask(&course, out)?;
+                }
+            }
+        }
+        self.say(out, &say!(self.context.text, "lessons-left", number = number))
+    }
+
+    /// Gives an answer, says what became of it and shows what comes next.
+    fn answer(
+        &mut self,
+        course: &mut Course,
+        answer: Answer,
+        out: &mut dyn Write,
+    ) -> Result<Verdict, Failure> {
+        let mut verdict = self.react(course, answer, out)?;
+        if matches!(verdict, Verdict::Right | Verdict::Wrong) {
+            // What was right or wrong has been said: the next step follows at once.
+            verdict = self.react(course, Answer::On, out)?;
+        }
+        match verdict {
+            Verdict::Finished => self.note(course, course.lesson().steps.len()),
+            Verdict::More => self.show(course, out)?,
+            Verdict::Refused => self.ask(course, out)?,
+            Verdict::Moved | Verdict::Right | Verdict::Wrong => {
+                self.note(course, course.step_number());
+                self.lay(course, out)?;
+            }
+        }
+        Ok(verdict)
+    }
+
+    fn react(&self, course: &mut Course, answer: Answer, out: &mut dyn Write) -> Result<Verdict, Failure> {
+        let reaction = course.answer(answer);
+        for said in &reaction.said {
+            self.say(out, &said.say(&self.context.text))?;
+        }
+        Ok(reaction.verdict)
+    }
+
+    /// Keeps how far the learner is.
+    fn note(&mut self, course: &Course, steps: usize) {
+        let before = self.profile.clone();
+        self.profile.note_lesson(course.lesson().id, steps);
+        if let Some(shelf) = self.shelf.as_ref().filter(|_| self.profile != before)
+            && let Err(error) = shelf.store(&self.profile)
+        {
+            self.context.warn(&error.to_string());
+            self.shelf = None;
+        }
+    }
+
+    /// Says what the step says, and shows its board.
+    fn lay(&self, course: &Course, out: &mut dyn Write) -> Result<(), Failure> {
+        writeln!(out)?;
+        self.say(out, &course.says().say(&self.context.text))?;
+        self.show(course, out)
+    }
+
+    fn show(&self, course: &Course, out: &mut dyn Write) -> Result<(), Failure> {
+        let text = &self.context.text;
+        let names = BySide::new(Actor::You.title(text), Actor::Side(Side::North).title(text));
+        let lies = self.context.rules().store_lies;
+        for line in table(&course.position().board, lies, &names, text) {
+            writeln!(out, "  {line}")?;
+        }
+        self.ask(course, out)
+    }
+
+    fn ask(&self, course: &Course, out: &mut dyn Write) -> Result<(), Failure> {
+        let text = &self.context.text;
+        let question = match course.asks() {
+            Asks::On => text.get("lessons-ask-on"),
+            Asks::Number => text.get("lessons-ask-number"),
+            Asks::Place => say!(text, "lessons-ask-place", pits = course.position().board.pits()),
+            Asks::Pit => {
+                let legal: Vec<String> = course.legal().iter().map(|pit| text.number(pit)).collect();
+                say!(text, "lessons-ask-pit", legal = legal.join(" "))
+            }
+        };
+        self.say(out, &question)
+    }
+
+    fn say(&self, out: &mut dyn Write, sentence: &str) -> Result<(), Failure> {
+        for line in wrap(sentence, self.width) {
+            writeln!(out, "{line}")?;
+        }
+        Ok(())
+    }
+}
+
+/// A line of the input; `None` at its end.
+fn read_line(input: &mut dyn BufRead, out: &mut dyn Write) -> Result<Option<String>, Failure> {
+    if io::stdin().is_terminal() && io::stdout().is_terminal() {
+        write!(out, "> ")?;
+    }
+    out.flush()?;
+    let mut line = Vec::new();
+    match io::Read::take(input, 4096).read_until(b'\n', &mut line) {
+        Ok(0) => Ok(None),
+        Ok(_) => Ok(Some(String::from_utf8_lossy(&line).into_owned())),
+        Err(error) => Err(Failure::Work(error.to_string())),
+    }
+}
+
+/// What was typed.
+enum Line {
+    Answer(Answer),
+    Leave,
+    Unknown,
+}
+
+/// Reads a line as an answer to what is asked. Places are written as in notation, or with a Thai
+/// letter for the side; digits may be Thai.
+fn read(line: &str, asks: Asks) -> Line {
+    let plain: String = line.chars().map(arabic).collect();
+    let number = plain.parse::<u8>().ok();
+    match (asks, plain.as_str()) {
+        (_, "q" | "quit" | "ออก") => Line::Leave,
+        (Asks::On, "") => Line::Answer(Answer::On),
+        (Asks::Pit, _) => number.map_or(Line::Unknown, |pit| Line::Answer(Answer::Pit(pit))),
+        (Asks::Number, _) => number.map_or(Line::Unknown, |number| Line::Answer(Answer::Number(number))),
+        (Asks::Place, typed) => {
+            place(typed).map_or(Line::Unknown, |place| Line::Answer(Answer::Place(place)))
+        }
+        (Asks::On, _) => Line::Unknown,
+    }
+}
+
+fn arabic(character: char) -> char {
+    match character {
+        '๐'..='๙' => char::from_digit(character as u32 - '๐' as u32, 10).unwrap_or(character),
+        other => other,
+    }
+}
+
+/// A place: `s3`, `n5`, `S`, `N`; a number alone is a pit of South's.
+fn place(typed: &str) -> Option<Place> {
+    let mut characters = typed.chars();
+    let first = characters.next()?;
+    let side = match first {
+        's' | 'S' | 'ต' => Side::South,
+        'n' | 'N' | 'น' => Side::North,
+        _ => return typed.parse().ok().map(|number| Place::Pit(Pit::new(Side::South, number))),
+    };
+    match characters.as_str() {
+        "" => Some(Place::Store(side)),
+        number => number.parse().ok().map(|number| Place::Pit(Pit::new(side, number))),
+    }
+}

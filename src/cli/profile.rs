@@ -1,0 +1,119 @@
+//! `mak-khum profile`: the record of a player.
+
+use std::io::{ErrorKind, Write};
+use std::path::PathBuf;
+
+use crate::ai::Level;
+use crate::learn::{LESSONS, MatchResult, Profile, Score, Shelf, ShelfError, review::told, spark};
+use crate::save::{self, Controller};
+use crate::say;
+use crate::words::Sentence;
+
+use super::context::Context;
+use super::failure::Failure;
+
+/// What `profile` is told.
+#[derive(clap::Args, Debug)]
+pub struct Args {
+    /// The player's name; without it, whoever has given none.
+    #[arg(value_name = "NAME", default_value = "", hide_default_value = true)]
+    pub name: String,
+    /// Whether the players are listed.
+    #[arg(long, conflicts_with_all = ["export", "delete"])]
+    pub list: bool,
+    /// The file to write the record into.
+    #[arg(long, value_name = "FILE", conflicts_with = "delete")]
+    pub export: Option<PathBuf>,
+    /// Whether the record is deleted.
+    #[arg(long)]
+    pub delete: bool,
+}
+
+/// Shows, exports or deletes the record of a player. Matches that have been finished since are
+/// added to it first.
+///
+/// # Errors
+/// If the record cannot be read or written, or there is none to delete.
+pub fn run(args: &Args, context: &Context, out: &mut dyn Write) -> Result<(), Failure> {
+    let failed = |error: ShelfError| Failure::Work(error.to_string());
+    let text = &context.text;
+    let matches = save::folder().map_err(|error| Failure::Work(error.sentence(text)))?;
+    let shelf = Shelf::beside(&matches);
+    if args.delete {
+        if !shelf.delete(&args.name).map_err(failed)? {
+            return Err(Failure::Work(say!(text, "cli-profile-none", name = args.name.as_str())));
+        }
+        return Ok(writeln!(out, "{}", text.get("cli-profile-deleted"))?);
+    }
+    if args.list {
+        let listing = shelf.list().map_err(failed)?;
+        listing.damaged.iter().for_each(|error| context.warn(&error.to_string()));
+        for (_, profile) in listing.profiles {
+            writeln!(out, "{}", name(&profile, context))?;
+        }
+        return Ok(());
+    }
+    let mut profile = shelf.find(&args.name).map_err(failed)?;
+    if Shelf::sync(&mut profile, &matches)
+        && let Err(error) = shelf.store(&profile)
+    {
+        context.warn(&error.to_string());
+    }
+    if let Some(path) = &args.export {
+        return export(&profile, path, context);
+    }
+    if context.flags.json {
+        return Ok(out.write_all(profile.print().as_bytes())?);
+    }
+    tell(&profile, context, out)
+}
+
+fn name(profile: &Profile, context: &Context) -> String {
+    if profile.name.is_empty() { context.text.get("lessons-profile-nameless") } else { profile.name.clone() }
+}
+
+fn export(profile: &Profile, path: &PathBuf, context: &Context) -> Result<(), Failure> {
+    let mut file = std::fs::File::create_new(path).map_err(|error| {
+        let file = path.display().to_string();
+        match error.kind() {
+            ErrorKind::AlreadyExists => Failure::Usage(say!(context.text, "cli-share-exists", file = file)),
+            _ => Failure::Work(format!("{file}: {error}")),
+        }
+    })?;
+    Ok(file.write_all(profile.print().as_bytes())?)
+}
+
+fn tell(profile: &Profile, context: &Context, out: &mut dyn Write) -> Result<(), Failure> {
+    let text = &context.text;
+    let matches = &profile.matches;
+    writeln!(out, "{}", name(profile, context))?;
+    writeln!(out, "{}", say!(text, "lessons-profile-matches", count = matches.len()))?;
+    let levels = Level::ALL.iter().map(|&level| Controller::Computer(level));
+    for opponent in levels.chain([Controller::Human]) {
+        let score = Score::against(matches, opponent.word());
+        if score.played() > 0 {
+            let who = opponent.sentence(text);
+            let (won, lost, drawn) = (score.won, score.lost, score.drawn);
+            let line =
+                say!(text, "lessons-profile-against", who = who, won = won, lost = lost, drawn = drawn);
+            writeln!(out, "{line}")?;
+        }
+    }
+    if !matches.is_empty() {
+        let chain = matches.iter().map(|result| result.longest_chain).max().unwrap_or(0);
+        let haul = matches.iter().map(|result| result.biggest_haul).max().unwrap_or(0);
+        writeln!(out, "{}", say!(text, "lessons-profile-best", chain = chain, haul = haul))?;
+    }
+    let accuracies: Vec<f64> = matches.iter().filter_map(|result: &MatchResult| result.accuracy).collect();
+    if let Some(&last) = accuracies.last() {
+        let (graph, percent) = (spark(&accuracies), told::percent(last, text));
+        writeln!(out, "{}", say!(text, "lessons-profile-accuracy", graph = graph, percent = percent))?;
+    }
+    let finished = |id: &str, steps: usize| profile.lessons.get(id).is_some_and(|&done| done >= steps);
+    let done = LESSONS.iter().filter(|lesson| finished(lesson.id, lesson.steps.len())).count();
+    writeln!(out, "{}", say!(text, "lessons-profile-lessons", done = done, count = LESSONS.len()))?;
+    let solved = || profile.puzzles.values().filter(|puzzle| puzzle.solved);
+    let first = solved().filter(|puzzle| puzzle.tries == 1).count();
+    let solved = solved().count();
+    Ok(writeln!(out, "{}", say!(text, "lessons-profile-puzzles", solved = solved, first = first))?)
+}

@@ -1,0 +1,161 @@
+//! `mak-khum review`: what every turn of a saved match was worth.
+
+use std::io::{IsTerminal, Write};
+use std::path::PathBuf;
+
+use indicatif::{ProgressBar, ProgressStyle};
+use serde::Serialize;
+
+use crate::ai::Stop;
+use crate::game::{BySide, Side};
+use crate::learn::review::{self, DEFAULT_NODES, Grade, Progress, Review, TurnReview, told};
+use crate::save::Saved;
+use crate::say;
+use crate::share;
+
+use super::context::Context;
+use super::failure::Failure;
+use super::flags::number;
+use super::{json, resume};
+
+/// What `review` is told.
+#[derive(clap::Args, Debug)]
+pub struct Args {
+    /// The saved match.
+    #[arg(value_name = "FILE")]
+    pub file: PathBuf,
+    /// What each search may spend.
+    #[arg(long, value_name = "N", default_value_t = DEFAULT_NODES, value_parser = number::<1, { u64::MAX }>)]
+    pub nodes: u64,
+}
+
+/// Reviews a match, and keeps the review beside it.
+///
+/// # Errors
+/// If the match cannot be read.
+pub fn run(args: &Args, context: &Context, out: &mut dyn Write) -> Result<(), Failure> {
+    let saved = resume::read(&args.file, context)?;
+    let review = match review::load(&args.file, &saved, args.nodes) {
+        Some(kept) => kept,
+        None => make(args, &saved, context),
+    };
+    if context.flags.json { print(&review, out) } else { tell(&review, &saved, context, out) }
+}
+
+fn make(args: &Args, saved: &Saved, context: &Context) -> Review {
+    let bar = if std::io::stderr().is_terminal() && !context.flags.quiet {
+        ProgressBar::new(0)
+    } else {
+        ProgressBar::hidden()
+    };
+    let template = format!("{{bar:40}} {{pos}}/{{len}} {}, {{eta}}", context.text.get("analysis-progress"));
+    if let Ok(style) = ProgressStyle::with_template(&template) {
+        bar.set_style(style);
+    }
+    let mut tell = |progress: Progress| {
+        bar.set_length(progress.total as u64);
+        bar.set_position(progress.done as u64);
+    };
+    let made = review::review(&saved.record, args.nodes, &Stop::new(), &mut tell);
+    bar.finish_and_clear();
+    // Nobody stops it.
+    let made = made.unwrap_or_else(|| Review { nodes: args.nodes, turns: Vec::new(), races: Vec::new() });
+    if let Err(error) = review::store(&args.file, saved, &made) {
+        context.warn(&say!(context.text, "analysis-not-kept", error = error.to_string()));
+    }
+    made
+}
+
+fn tell(review: &Review, saved: &Saved, context: &Context, out: &mut dyn Write) -> Result<(), Failure> {
+    let text = &context.text;
+    let names = share::names(saved, text);
+    writeln!(out, "{}", share::title(saved, text))?;
+    if review.turns.is_empty() {
+        return Ok(writeln!(out, "{}", text.get("analysis-nothing"))?);
+    }
+    let mut round = 0;
+    for (number, turn) in (1..).zip(&review.turns) {
+        if turn.turn.round != round {
+            round = turn.turn.round;
+            writeln!(out, "\n{}", say!(text, "share-round", round = round))?;
+        }
+        writeln!(out, "{}", told::heading(number, turn, &names, text))?;
+        writeln!(out, "    {} {}", told::verdict(turn, text), told::expectation(turn, &names, text))?;
+    }
+    writeln!(out, "\n{}", told::turning_points(review, text))?;
+    for side in Side::BOTH {
+        writeln!(out, "{}", told::accuracy(review, side, &names, text))?;
+    }
+    Ok(())
+}
+
+/// A turn, as JSON has it.
+#[derive(Serialize)]
+struct TurnLine<'a> {
+    turn: usize,
+    round: u16,
+    side: &'static str,
+    position: String,
+    played: &'a [u8],
+    score: i16,
+    best: &'a [u8],
+    best_score: i16,
+    loss: i16,
+    exact: bool,
+    grade: &'static str,
+    accuracy: Option<f64>,
+    margin: i16,
+}
+
+impl<'a> TurnLine<'a> {
+    fn new(number: usize, turn: &'a TurnReview) -> Self {
+        Self {
+            turn: number,
+            round: turn.turn.round,
+            side: turn.turn.side.word(),
+            position: turn.turn.start.to_string(),
+            played: &turn.turn.pits,
+            score: turn.played,
+            best: &turn.best,
+            best_score: turn.best_score,
+            loss: turn.loss(),
+            exact: turn.exact,
+            grade: turn.grade().word(),
+            accuracy: turn.had_choice.then(|| turn.accuracy()),
+            margin: turn.margin(),
+        }
+    }
+}
+
+/// The summary, as JSON has it.
+#[derive(Serialize)]
+struct SummaryLine {
+    turns: usize,
+    accuracy: [Option<f64>; 2],
+    turning_points: Vec<usize>,
+    grades: BySideCounts,
+    nodes: u64,
+}
+
+/// How many turns of each grade, the best first, a side had.
+#[derive(Serialize)]
+struct BySideCounts {
+    south: [usize; 5],
+    north: [usize; 5],
+}
+
+fn print(review: &Review, out: &mut dyn Write) -> Result<(), Failure> {
+    for (number, turn) in (1..).zip(&review.turns) {
+        json::line(out, &TurnLine::new(number, turn))?;
+    }
+    let counts = |side: Side| Grade::ALL.map(|grade| review.count(side, grade));
+    let accuracy = BySide::from_fn(|side| review.accuracy(side));
+    let summary = SummaryLine {
+        turns: review.turns.len(),
+        accuracy: json::pair(accuracy),
+        turning_points: review.turning_points().into_iter().map(|index| index + 1).collect(),
+        grades: BySideCounts { south: counts(Side::South), north: counts(Side::North) },
+        nodes: review.nodes,
+    };
+    Ok(json::line(out, &summary)?)
+}

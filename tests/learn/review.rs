@@ -1,0 +1,208 @@
+//! The review of a match, and the record of a player.
+
+use mak_khum::ai::Stop;
+use mak_khum::game::{Choice, Record, Side};
+use mak_khum::learn::review::{self, Grade, Progress, Review};
+use mak_khum::learn::{Ending, MatchResult, Profile, Shelf, fingerprint};
+use mak_khum::save::{self, Saved};
+
+use crate::support::saved;
+
+/// Few positions: what is tested here does not depend on how strong the search is.
+const NODES: u64 = 300;
+
+fn reviewed(saved: &Saved) -> Review {
+    review::review(&saved.record, NODES, &Stop::new(), &mut |_| {}).expect("nobody stops it")
+}
+
+#[test]
+fn every_turn_is_reviewed_and_the_end_is_in_sight() {
+    let saved = saved();
+    let mut told = Vec::new();
+    let review = review::review(&saved.record, NODES, &Stop::new(), &mut |progress| told.push(progress))
+        .expect("whole");
+    let total = saved.record.turns().len();
+    let expected: Vec<Progress> = (0..=total).map(|done| Progress { done, total }).collect();
+    assert_eq!(told, expected);
+    assert_eq!(review.turns.len(), total);
+    assert_eq!(review, reviewed(&saved), "the same match gets the same review");
+}
+
+#[test]
+fn what_was_best_is_never_worse_than_what_was_played() {
+    let saved = saved();
+    let rules = *saved.record.state().rules();
+    for turn in reviewed(&saved).turns {
+        assert!(turn.best_score >= turn.played);
+        assert_eq!(turn.loss() == 0, turn.grade() == Grade::Best);
+        assert!((0.0..=100.0).contains(&turn.accuracy()));
+        let mut now = turn.turn.start;
+        for &pit in &turn.best {
+            assert_eq!(now.turn, turn.turn.side, "one side's turn");
+            now = now.play(&rules, pit, &mut ()).expect("the best turn is legal").position;
+        }
+        assert!(now.turn != turn.turn.side || now.is_over(), "the best turn is a whole one");
+        if turn.turn.end.is_over() {
+            assert_eq!(turn.played, turn.turn.end.margin(turn.turn.side), "the end of a round is no guess");
+        }
+    }
+}
+
+#[test]
+fn a_side_that_plays_the_best_turns_is_wholly_accurate() {
+    let saved = saved();
+    let mut review = reviewed(&saved);
+    for turn in &mut review.turns {
+        turn.best_score = turn.played;
+    }
+    assert_eq!(review.accuracy(Side::South), Some(100.0));
+    assert!(review.turning_points().is_empty());
+    // A turn that gives away eight seeds counts half.
+    let mine = review.turns.iter().filter(|turn| turn.turn.side == Side::South && turn.had_choice);
+    let mine: f64 = mine.map(|_| 1.0).sum();
+    let given = review.turns.iter_mut().find(|turn| turn.turn.side == Side::South && turn.had_choice);
+    given.expect("South had a choice").best_score += 8;
+    let accuracy = review.accuracy(Side::South).expect("South had a choice");
+    assert!((accuracy - (100.0 - 50.0 / mine)).abs() < 1e-9, "{accuracy}");
+    assert_eq!(review.turning_points().len(), 1);
+}
+
+#[test]
+fn a_review_can_be_stopped() {
+    let stop = Stop::new();
+    let saved = saved();
+    let stopping = stop.clone();
+    let review = review::review(&saved.record, NODES, &stop, &mut |progress| {
+        if progress.done == 2 {
+            stopping.stop();
+        }
+    });
+    assert_eq!(review, None);
+}
+
+#[test]
+fn a_review_is_kept_for_its_own_match_only() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("match-0001.json");
+    let saved = saved();
+    let made = reviewed(&saved);
+    assert_eq!(review::load(&path, &saved, NODES), None);
+    review::store(&path, &saved, &made).expect("it can be written");
+    assert_eq!(review::load(&path, &saved, NODES).as_ref(), Some(&made));
+    assert_eq!(review::load(&path, &saved, NODES + 1), None, "it was searched less");
+
+    let mut other = saved.clone();
+    other.record.undo();
+    assert_eq!(review::load(&path, &other, NODES), None, "other choices");
+    let kept = review::review_path(&path);
+    let text = std::fs::read_to_string(&kept).expect("it is there");
+    for damaged in
+        ["", "{", "[]", &text.replacen("\"turns\":[", "\"turns\":[{},", 1), &text.replace('7', "\"")]
+    {
+        std::fs::write(&kept, damaged).expect("it can be written");
+        assert_eq!(review::load(&path, &saved, NODES), None);
+    }
+}
+
+#[test]
+fn a_fingerprint_is_that_of_the_choices() {
+    let saved = saved();
+    let print = fingerprint(&saved);
+    assert_eq!(print, fingerprint(&saved.clone()));
+    let mut renamed = saved.clone();
+    renamed.players = renamed.players.mirrored();
+    assert_eq!(fingerprint(&renamed), print, "names do not count");
+    let mut other = saved;
+    other.record.undo();
+    assert_ne!(fingerprint(&other), print);
+}
+
+#[test]
+fn a_profile_is_written_and_read() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let shelf = Shelf::beside(folder.path());
+    assert!(shelf.list().expect("no folder yet").profiles.is_empty());
+    let mut malee = shelf.find("มาลี").expect("a new one");
+    malee.note_lesson("board", 3);
+    malee.note_lesson("board", 1);
+    malee.note_puzzle(7, false);
+    malee.note_puzzle(7, true);
+    malee.note_puzzle(7, true);
+    shelf.store(&malee).expect("it can be written");
+    shelf.store(&Profile::new("")).expect("it can be written");
+    assert_eq!(shelf.find("มาลี").expect("it is there"), malee);
+    assert_eq!(malee.lessons["board"], 3);
+    assert_eq!((malee.puzzles[&7].tries, malee.puzzles[&7].solved), (2, true));
+    assert_eq!(shelf.list().expect("a folder").profiles.len(), 2);
+
+    assert!(shelf.delete("มาลี").expect("it can be deleted"));
+    assert!(!shelf.delete("มาลี").expect("there is none any more"));
+    let left = std::fs::read_dir(folder.path().join("profiles")).expect("a folder").count();
+    assert_eq!(left, 1, "nothing of a deleted record is left");
+}
+
+#[test]
+fn a_damaged_profile_is_left_alone() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let shelf = Shelf::beside(folder.path());
+    shelf.store(&Profile::new("")).expect("it can be written");
+    let path = shelf.list().expect("a folder").profiles[0].0.clone();
+    for damaged in ["", "{}", "{\"format\":\"x\"}", "\u{feff}{", "[[[[["] {
+        std::fs::write(&path, damaged).expect("it can be written");
+        let listing = shelf.list().expect("a folder");
+        assert_eq!(listing.damaged.len(), 1);
+        assert!(listing.profiles.iter().all(|(good, _)| *good != path));
+        shelf.store(&Profile::new("ใหม่")).expect("another file");
+        assert_eq!(std::fs::read_to_string(&path).expect("it is there"), damaged);
+    }
+    for (format, version) in [("mak-khum-profile", 2), ("mak-khum", 1)] {
+        let text = Profile::new("").print().replace("\"mak-khum-profile\"", &format!("\"{format}\""));
+        let text = text.replace("\"version\": 1", &format!("\"version\": {version}"));
+        assert!(Profile::parse(&text).is_err());
+    }
+}
+
+#[test]
+fn finished_matches_enter_the_record_once() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let saved = saved();
+    let path = folder.path().join("match-0001.json");
+    save::write(&path, &saved).expect("it can be written");
+    let setup = *saved.record.state().setup();
+    let half = Record::replay(setup, &saved.record.choices()[..9], &mut ()).expect("it was played");
+    let unfinished = Saved { record: half, ..saved.clone() };
+    save::write(&folder.path().join("match-0002.json"), &unfinished).expect("it can be written");
+    std::fs::write(folder.path().join("match-0003.json"), "damaged").expect("it can be written");
+
+    let mut malee = Profile::new("มาลี");
+    assert!(Shelf::sync(&mut malee, folder.path()));
+    assert!(!Shelf::sync(&mut malee, folder.path()), "nothing is new");
+    assert_eq!(malee.matches.len(), 1);
+    let result = &malee.matches[0];
+    assert_eq!((result.opponent.as_str(), result.side.as_str(), result.accuracy), ("easy", "south", None));
+    let won = saved.record.state().outcome().expect("it is over").winner;
+    assert_eq!(result.ending == Ending::Won, won == Some(Side::South));
+    let turns = saved.record.turns();
+    let mine = || turns.iter().filter(|turn| turn.side == Side::South);
+    assert_eq!(Some(result.longest_chain), mine().map(|turn| turn.pits.len()).max());
+    assert_eq!(Some(result.biggest_haul), mine().map(mak_khum::game::Turn::haul).max());
+    assert!(result.date.is_some());
+
+    let review = reviewed(&saved);
+    review::store(&path, &saved, &review).expect("it can be written");
+    assert!(Shelf::sync(&mut malee, folder.path()), "it has been reviewed since");
+    assert_eq!(malee.matches[0].accuracy, review.accuracy(Side::South));
+
+    let mut nobody = Profile::new("");
+    assert!(!Shelf::sync(&mut nobody, folder.path()), "another player's match");
+}
+
+#[test]
+fn a_match_given_up_is_lost() {
+    let mut saved = saved();
+    saved.record.undo();
+    saved.record.choose(Choice::Resign { side: Side::South }, &mut ()).expect("one may give up");
+    let result = MatchResult::of(&saved, Side::South).expect("it is over");
+    assert_eq!(result.ending, Ending::Lost);
+    assert_eq!(MatchResult::of(&saved, Side::North).expect("it is over").ending, Ending::Won);
+}
