@@ -2,7 +2,7 @@
 
 use std::io::{self, BufRead, IsTerminal, Write};
 
-use crate::game::{BySide, Pit, Place, Side};
+use crate::game::{BySide, Pit, Place, Rules, Side};
 use crate::learn::{Answer, Asks, Course, LESSONS, Profile, Shelf, Verdict};
 use crate::save;
 use crate::say;
@@ -22,9 +22,9 @@ pub struct Args {
     /// Whether it begins anew.
     #[arg(long)]
     pub again: bool,
-    /// Whose progress it is.
-    #[arg(long, value_name = "NAME", default_value = "", hide_default_value = true)]
-    pub profile: String,
+    /// Whose progress it is; that of the player whom the settings name if it is not said.
+    #[arg(long, value_name = "NAME")]
+    pub profile: Option<String>,
 }
 
 /// Lists the lessons, or takes one.
@@ -32,7 +32,7 @@ pub struct Args {
 /// # Errors
 /// If there is no such lesson.
 pub fn run(args: &Args, context: &Context, out: &mut dyn Write) -> Result<(), Failure> {
-    let mut book = Book::open(&args.profile, context);
+    let mut book = Book::open(args.profile.as_deref().unwrap_or(&context.settings.name), context);
     let Some(number) = args.number else {
         return book.list(out);
     };
@@ -173,7 +173,7 @@ impl<'a> Book<'a> {
     fn show(&self, course: &Course, out: &mut dyn Write) -> Result<(), Failure> {
         let text = &self.context.text;
         let names = BySide::new(Actor::You.title(text), Actor::Side(Side::North).title(text));
-        let lies = self.context.rules().store_lies;
+        let lies = Rules::default().store_lies;
         for line in table(&course.position().board, lies, &names, text) {
             writeln!(out, "  {line}")?;
         }

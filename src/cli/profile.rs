@@ -15,9 +15,9 @@ use super::failure::Failure;
 /// What `profile` is told.
 #[derive(clap::Args, Debug)]
 pub struct Args {
-    /// The player's name; without it, whoever has given none.
-    #[arg(value_name = "NAME", default_value = "", hide_default_value = true)]
-    pub name: String,
+    /// The player's name; without it, the one whom the settings name.
+    #[arg(value_name = "NAME")]
+    pub name: Option<String>,
     /// Whether the players are listed.
     #[arg(long, conflicts_with_all = ["export", "delete"])]
     pub list: bool,
@@ -39,9 +39,10 @@ pub fn run(args: &Args, context: &Context, out: &mut dyn Write) -> Result<(), Fa
     let text = &context.text;
     let matches = save::folder().map_err(|error| Failure::Work(error.sentence(text)))?;
     let shelf = Shelf::beside(&matches);
+    let name = args.name.as_deref().unwrap_or(&context.settings.name);
     if args.delete {
-        if !shelf.delete(&args.name).map_err(failed)? {
-            return Err(Failure::Work(say!(text, "cli-profile-none", name = args.name.as_str())));
+        if !shelf.delete(name).map_err(failed)? {
+            return Err(Failure::Work(say!(text, "cli-profile-none", name = name)));
         }
         return Ok(writeln!(out, "{}", text.get("cli-profile-deleted"))?);
     }
@@ -49,11 +50,11 @@ pub fn run(args: &Args, context: &Context, out: &mut dyn Write) -> Result<(), Fa
         let listing = shelf.list().map_err(failed)?;
         listing.damaged.iter().for_each(|error| context.warn(&error.to_string()));
         for (_, profile) in listing.profiles {
-            writeln!(out, "{}", name(&profile, context))?;
+            writeln!(out, "{}", name_of(&profile, context))?;
         }
         return Ok(());
     }
-    let mut profile = shelf.find(&args.name).map_err(failed)?;
+    let mut profile = shelf.find(name).map_err(failed)?;
     if Shelf::sync(&mut profile, &matches)
         && let Err(error) = shelf.store(&profile)
     {
@@ -68,7 +69,7 @@ pub fn run(args: &Args, context: &Context, out: &mut dyn Write) -> Result<(), Fa
     tell(&profile, context, out)
 }
 
-fn name(profile: &Profile, context: &Context) -> String {
+fn name_of(profile: &Profile, context: &Context) -> String {
     if profile.name.is_empty() { context.text.get("lessons-profile-nameless") } else { profile.name.clone() }
 }
 
@@ -86,7 +87,7 @@ fn export(profile: &Profile, path: &PathBuf, context: &Context) -> Result<(), Fa
 fn tell(profile: &Profile, context: &Context, out: &mut dyn Write) -> Result<(), Failure> {
     let text = &context.text;
     let matches = &profile.matches;
-    writeln!(out, "{}", name(profile, context))?;
+    writeln!(out, "{}", name_of(profile, context))?;
     writeln!(out, "{}", say!(text, "lessons-profile-matches", count = matches.len()))?;
     let levels = Level::ALL.iter().map(|&level| Controller::Computer(level));
     for opponent in levels.chain([Controller::Human]) {
