@@ -93,8 +93,8 @@ impl Command {
         ("review", &["json"]),
         ("share", &[]),
         ("profile", &["json"]),
-        ("sow", &["preset", "rule", "json"]),
-        ("race", &["preset", "rule", "json"]),
+        ("sow", &["preset", "rule", "json", "words"]),
+        ("race", &["preset", "rule", "json", "words"]),
         ("perft", &["preset", "rule", "json"]),
         ("rules", &["preset", "rule", "json"]),
     ];

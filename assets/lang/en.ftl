@@ -381,6 +381,7 @@ cli-arg-preset = The named rules to play by
 cli-arg-rule = Change one field of the rules; may be repeated (see mak-khum rules)
 cli-arg-seed = The seed of all randomness: the same seed, the same game
 cli-arg-json = Print JSON, one object a line
+cli-arg-words = Tell what happened in words, in a pipe too
 cli-arg-color = When to use colours
 cli-arg-quiet = Leave out messages that are not errors
 cli-arg-help = Show this page

@@ -53,10 +53,11 @@ impl Context {
         let _ = writeln!(std::io::stderr(), "mak-khum: {message}");
     }
 
-    /// Whether what happened is told as JSON: if that was asked for, or if no person reads it.
+    /// Whether what happened is told as JSON: if that was asked for, or if no person reads it and
+    /// words were not asked for.
     #[must_use]
     pub fn told_as_json(&self) -> bool {
-        self.flags.json || !std::io::stdout().is_terminal()
+        self.flags.json || !(self.flags.words || std::io::stdout().is_terminal())
     }
 
     /// Writes a message that is no error on stderr, unless `-q` was given.

@@ -37,6 +37,9 @@ pub struct Flags {
     /// Whether data is printed as JSON, one object a line.
     #[arg(long, global = true)]
     pub json: bool,
+    /// Whether what happened is told in words, be it in a pipe.
+    #[arg(long, global = true, conflicts_with = "json")]
+    pub words: bool,
     /// Whether the game is played line by line.
     #[arg(long, global = true, env = "MAK_KHUM_PLAIN")]
     pub plain: bool,

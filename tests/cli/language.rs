@@ -8,7 +8,7 @@ use super::{program_at, stderr, stdout};
 /// What the program calls the round's end, and so its language.
 fn spoken(home: &Path, variables: &[(&str, &str)], args: &[&str]) -> Output {
     let mut program = program_at(home);
-    program.args(["sow", "--preset", "mak-lum", "0,1,0,0,0,0/0,0,0,0,0,1 0-0 s", "2"]).args(args);
+    program.args(["sow", "--words", "--preset", "mak-lum", "0,1,0,0,0,0/0,0,0,0,0,1 0-0 s", "2"]).args(args);
     program.envs(variables.iter().copied()).output().unwrap()
 }
 
