@@ -82,13 +82,13 @@ mod tests {
     fn the_sowings_of_a_side_make_a_turn() {
         let rules = Rules { race: Opening::Turns, ..Rules::default() };
         let mut record = Record::new(Setup::new(rules));
-        for choice in ["s7", "s6", "s1", "n4"] {
+        for choice in ["s7", "s6", "s1", "s3", "n4"] {
             record.choose(choice.parse().unwrap(), &mut ()).unwrap();
         }
         let turns = record.turns();
         let told: Vec<_> = turns.iter().map(|turn| (turn.side, turn.first, turn.pits.clone())).collect();
-        assert_eq!(told, [(Side::South, 0, vec![7, 6, 1]), (Side::North, 3, vec![4])]);
-        assert_eq!(turns[0].haul(), 11);
+        assert_eq!(told, [(Side::South, 0, vec![7, 6, 1, 3]), (Side::North, 4, vec![4])]);
+        assert_eq!(turns[0].haul(), 12);
         assert!(turns.iter().all(Turn::is_over));
         assert_eq!(turns[0].end, turns[1].start);
     }
