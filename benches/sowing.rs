@@ -4,7 +4,7 @@ use std::hint::black_box;
 use std::time::Duration;
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
-use mak_khum::ai::perft_divide;
+use mak_khum::ai;
 use mak_khum::game::{Position, Preset, Side, perft};
 
 fn compare(criterion: &mut Criterion) {
@@ -18,7 +18,7 @@ fn compare(criterion: &mut Criterion) {
             bench.iter(|| perft(black_box(&position), &rules, depth));
         });
         group.bench_function("compact board", |bench| {
-            bench.iter(|| perft_divide(black_box(&position), &rules, depth));
+            bench.iter(|| ai::perft(black_box(&position), &rules, depth));
         });
         group.finish();
     }

@@ -40,9 +40,9 @@ pub use analysis::{Analysis, PitScore, analyse};
 pub use haul::{Haul, biggest_haul};
 pub use level::{Level, UnknownLevel};
 pub use limits::{Limits, Stop};
-pub use perft::perft_divide;
+pub use perft::{Perft, perft};
 pub use race::{RaceAnalysis, analyse_race};
-pub use solve::{Solution, solve};
+pub use solve::{Solution, SolveProgress, solve};
 pub use thinker::{Thinker, Thought};
 
 /// What the computer decided.
@@ -83,7 +83,7 @@ pub fn decide(game: &Match, side: Side, level: Level, seed: u64, stop: &Stop) ->
     let began = Instant::now();
     let mut decision = match game.phase() {
         Phase::Widows { .. } => play::widows(game, side),
-        Phase::Race(_) => play::race(game, side, level, seed, stop),
+        Phase::Race(race) => play::race(game, race, side, level, seed, stop),
         Phase::Turns(position) => play::turn(game, position, level, seed, stop),
         Phase::Over(..) => return None,
     };

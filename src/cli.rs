@@ -4,7 +4,10 @@
 //! terminal. Data goes to stdout, messages to stderr; the exit code is 0 on success, 1 when the
 //! work failed, 2 on wrong usage or unreadable input.
 
+pub mod analyse;
+pub mod arena;
 mod context;
+pub mod engine;
 mod failure;
 mod flags;
 mod help;
@@ -23,6 +26,7 @@ pub mod resume;
 pub mod review;
 pub mod rules;
 pub mod share;
+pub mod solve;
 pub mod sow;
 mod table;
 mod values;
@@ -78,6 +82,14 @@ pub enum Command {
     Race(race::Args),
     /// Counts sequences of sowings.
     Perft(perft::Args),
+    /// Says what a position is worth.
+    Analyse(analyse::Args),
+    /// Solves a round.
+    Solve(solve::Args),
+    /// Lets levels of the computer play against each other.
+    Arena(arena::Args),
+    /// Speaks the engine protocol.
+    Engine,
     /// Explains the rules.
     Rules(rules::Args),
 }
@@ -96,6 +108,10 @@ impl Command {
         ("sow", &["preset", "rule", "json", "words"]),
         ("race", &["preset", "rule", "json", "words"]),
         ("perft", &["preset", "rule", "json"]),
+        ("analyse", &["preset", "rule", "json"]),
+        ("solve", &["preset", "rule", "json"]),
+        ("arena", &["preset", "rule", "seed", "json"]),
+        ("engine", &[]),
         ("rules", &["preset", "rule", "json"]),
     ];
 
@@ -187,6 +203,10 @@ impl Invocation {
             Some(Command::Sow(args)) => sow::run(&args, &context, &mut out),
             Some(Command::Race(args)) => race::run(&args, &context, &mut out),
             Some(Command::Perft(args)) => perft::run(&args, &context, &mut out),
+            Some(Command::Analyse(args)) => analyse::run(&args, &context, &mut out),
+            Some(Command::Solve(args)) => solve::run(&args, &context, &mut out),
+            Some(Command::Arena(args)) => arena::run(&args, &context, &mut out),
+            Some(Command::Engine) => engine::run(),
             Some(Command::Rules(args)) => rules::run(&args, &context, &mut out),
         }?;
         Ok(out.flush()?)

@@ -8,4 +8,5 @@ pub mod settings;
 pub mod share;
 pub mod text;
 pub mod tui;
+pub mod uci;
 pub mod words;

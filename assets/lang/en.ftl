@@ -373,6 +373,44 @@ cli-perft-arg-depth = How many sowings each sequence has
 cli-perft-arg-position = Where they begin; the start with South to move if not given
 cli-perft-arg-divide = Count for each first pit as well
 cli-perft-speed = { $time } s, { $speed } sowings a second
+cli-analyse-about = Say what a position is worth: every first pit, the best whole turn, the biggest haul
+cli-analyse-arg-position = The position
+cli-analyse-arg-race = Analyse the first choices of a race instead
+cli-analyse-arg-time = How long to think, in milliseconds; a second if neither this nor --nodes is given
+cli-analyse-arg-nodes = How many positions to look at
+cli-analyse-arg-threads = How many threads think
+cli-analyse-pit = { $pit }: { $score }{ $exact ->
+    [yes] , proved
+   *[no] { "" }
+}; { $turn }
+cli-analyse-haul = The biggest haul: { $seeds }{ $exact ->
+    [yes] , proved
+   *[no] { "" }
+}; { $turn }
+cli-analyse-effort = { $depth } deep, { $nodes } positions, { $time } s
+cli-analyse-race-matrix = South's margin in seeds for each pair of first choices:
+cli-analyse-race-mix = { $side ->
+    [south] South
+   *[north] North
+} should choose: { $mix }
+cli-analyse-race-value = Then South can expect { $value } seeds.
+cli-solve-about = Work out the exact value of a round, both sides playing perfectly
+cli-solve-arg-position = The position
+cli-solve-arg-memory = The most memory for tables, in MiB
+cli-solve-progress = the value lies from { $low } to { $high }; { $nodes } positions
+cli-solve-value = { $value } for the side to move, by { $turn }
+cli-solve-effort = { $nodes } positions, { $time } s, { $memory } MiB
+cli-arena-about = Let levels of the computer play matches against each other, in pairs with sides changed
+cli-arena-arg-south = The level that is South in the first match of each pair
+cli-arena-arg-north = The level that is North in the first match of each pair
+cli-arena-arg-games = How many matches to play
+cli-arena-arg-record = Save every match in this folder
+cli-arena-arg-threads = How many matches to play at once; as many as there are processors if not given
+cli-arena-threads = the threads could not be started: { $why }
+cli-arena-score = { $one } against { $two }: { $wins } won, { $draws } drawn, { $losses } lost
+cli-arena-points = Points: { $points } % ± { $error }
+cli-arena-margin = Margin in seeds at the end: { $margin } ± { $error }
+cli-engine-about = Speak the engine protocol (UCI) on stdin and stdout
 cli-rules-about = Explain the rules: in words, and every field with its value and where it comes from
 cli-rules-arg-name = The named rules to explain
 cli-arg-lang = The language: en, th, or one that you added

@@ -353,6 +353,44 @@ cli-perft-arg-depth = จำนวนครั้งที่เดินใน�
 cli-perft-arg-position = รูปหมากเริ่มต้น ถ้าไม่ใส่คือต้นเกมและฝ่ายใต้เดินก่อน
 cli-perft-arg-divide = นับแยกตามเมืองแรกที่เดินด้วย
 cli-perft-speed = { $time } วินาที เดินหมาก { $speed } ครั้งต่อวินาที
+cli-analyse-about = บอกว่ารูปหมากมีค่าเท่าใด: เมืองแรกทุกเมือง ตาที่ดีที่สุดทั้งตา และตาที่กินได้มากที่สุด
+cli-analyse-arg-position = รูปหมาก
+cli-analyse-arg-race = วิเคราะห์เมืองแรกของการแข่งเมืองแทน
+cli-analyse-arg-time = เวลาคิดเป็นมิลลิวินาที ถ้าไม่ใส่ทั้งค่านี้และ --nodes จะคิดหนึ่งวินาที
+cli-analyse-arg-nodes = จำนวนรูปหมากที่จะพิจารณา
+cli-analyse-arg-threads = จำนวนเธรดที่ช่วยกันคิด
+cli-analyse-pit = { $pit }: { $score }{ $exact ->
+    [yes] { " " }พิสูจน์แล้ว
+   *[no] { "" }
+} เดิน { $turn }
+cli-analyse-haul = ตาเดียวได้มากที่สุด { $seeds } ลูก{ $exact ->
+    [yes] { " " }พิสูจน์แล้ว
+   *[no] { "" }
+} เดิน { $turn }
+cli-analyse-effort = มองลึก { $depth } ตา { $nodes } รูปหมาก { $time } วินาที
+cli-analyse-race-matrix = ฝ่ายใต้จะนำกี่ลูก เมื่อสองฝ่ายเลือกเมืองแรกแต่ละคู่:
+cli-analyse-race-mix = { $side ->
+    [south] ฝ่ายใต้
+   *[north] ฝ่ายเหนือ
+}ควรเลือก: { $mix }
+cli-analyse-race-value = ถ้าเลือกเช่นนั้น ฝ่ายใต้คาดว่าจะได้ { $value } ลูก
+cli-solve-about = หาค่าแน่นอนของรอบ เมื่อทั้งสองฝ่ายเดินดีที่สุด
+cli-solve-arg-position = รูปหมาก
+cli-solve-arg-memory = หน่วยความจำที่ใช้ได้มากที่สุด เป็น MiB
+cli-solve-progress = ค่าอยู่ระหว่าง { $low } ถึง { $high } ดูแล้ว { $nodes } รูปหมาก
+cli-solve-value = { $value } สำหรับฝ่ายที่จะเดิน โดยเดิน { $turn }
+cli-solve-effort = { $nodes } รูปหมาก { $time } วินาที { $memory } MiB
+cli-arena-about = ให้คอมพิวเตอร์ระดับต่าง ๆ แข่งกันเอง เป็นคู่ โดยสลับฝ่าย
+cli-arena-arg-south = ระดับที่นั่งฝ่ายใต้ในเกมแรกของแต่ละคู่
+cli-arena-arg-north = ระดับที่นั่งฝ่ายเหนือในเกมแรกของแต่ละคู่
+cli-arena-arg-games = จำนวนเกมที่จะแข่ง
+cli-arena-arg-record = บันทึกทุกเกมไว้ในโฟลเดอร์นี้
+cli-arena-arg-threads = จำนวนเกมที่แข่งพร้อมกัน ถ้าไม่ใส่จะเท่ากับจำนวนหน่วยประมวลผล
+cli-arena-threads = เริ่มเธรดไม่ได้: { $why }
+cli-arena-score = { $one } พบ { $two }: ชนะ { $wins } เสมอ { $draws } แพ้ { $losses }
+cli-arena-points = แต้ม: { $points } % ± { $error }
+cli-arena-margin = นำเมื่อจบ: { $margin } ± { $error } ลูก
+cli-engine-about = พูดโพรโทคอล UCI ของเอนจินทาง stdin และ stdout
 cli-rules-about = อธิบายกติกาเป็นคำพูด พร้อมค่าและที่มาของแต่ละข้อ
 cli-rules-arg-name = ชื่อกติกาที่จะอธิบาย
 cli-arg-lang = ภาษา: en, th หรือภาษาที่คุณเพิ่มเอง

@@ -3,26 +3,41 @@
 use super::compact::{Compact, Ways};
 use crate::game::{Position, Rules};
 
-/// The number of sequences of `depth` sowings from `position`, for each first pit; a finished
-/// round counts 1. Every sowing is carried out, those of the last ply too.
-///
-/// Empty at depth 0 and when the round is over.
-#[must_use]
-pub fn perft_divide(position: &Position, rules: &Rules, depth: u32) -> Vec<(u8, u64)> {
-    let ways = Ways::new(rules, position);
-    let board = Compact::new(position);
-    if depth == 0 || board.is_over() {
-        return Vec::new();
-    }
-    let mut parts: Vec<_> =
-        board.pits().map(|pit| (pit, count(&ways, ways.sow(board, pit).0, depth - 1))).collect();
-    parts.sort_unstable();
-    parts
+/// Sequences of sowings, counted.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Perft {
+    /// How many there are for each first pit; none at depth 0 or when the round is over.
+    pub parts: Vec<(u8, u64)>,
+    /// How many there are in all; a finished round counts 1.
+    pub count: u64,
+    /// Sowings that were carried out to count them, those of the last ply too.
+    pub sowings: u64,
 }
 
-fn count(ways: &Ways, board: Compact, depth: u32) -> u64 {
+/// Counts the sequences of `depth` sowings from `position`, as [`crate::game::perft`] does.
+#[must_use]
+pub fn perft(position: &Position, rules: &Rules, depth: u32) -> Perft {
+    let ways = Ways::new(rules, position);
+    let board = Compact::new(position);
+    let mut perft = Perft { parts: Vec::new(), count: 1, sowings: 0 };
+    if depth == 0 || board.is_over() {
+        return perft;
+    }
+    for pit in board.pits() {
+        perft.sowings += 1;
+        let count = count(&ways, ways.sow(board, pit).0, depth - 1, &mut perft.sowings);
+        perft.parts.push((pit, count));
+    }
+    perft.parts.sort_unstable();
+    perft.count = perft.parts.iter().map(|part| part.1).sum();
+    perft
+}
+
+fn count(ways: &Ways, board: Compact, depth: u32, sowings: &mut u64) -> u64 {
     if depth == 0 || board.is_over() {
         return 1;
     }
-    board.pits().map(|pit| count(ways, ways.sow(board, pit).0, depth - 1)).sum()
+    let pits = board.pits();
+    *sowings += u64::from(pits.len());
+    pits.map(|pit| count(ways, ways.sow(board, pit).0, depth - 1, sowings)).sum()
 }

@@ -15,7 +15,7 @@ use super::root::{self, Best};
 use super::search::Shared;
 use super::table::Table;
 use super::{Decision, Report, random};
-use crate::game::{Choice, Match, Phase, PitSet, Position, Side};
+use crate::game::{Choice, Match, PitSet, Position, Race, Racer, Side, SowEvent};
 
 /// The widows lie best at the far end, where a seed has the longest way home.
 pub(super) fn widows(game: &Match, side: Side) -> Decision {
@@ -28,7 +28,7 @@ pub(super) fn widows(game: &Match, side: Side) -> Decision {
 pub(super) fn turn(game: &Match, position: &Position, level: Level, seed: u64, stop: &Stop) -> Decision {
     let strength = level.strength();
     let legal: Vec<u8> = position.legal().iter().collect();
-    let mut random = random::of_match(game, seed);
+    let mut random = random::numbers(seed, game.round(), position, 0, position.turn);
     if legal.len() == 1 || is_careless(&strength, &mut random) {
         let pit = legal[random.random_range(0..legal.len())];
         return Decision { choices: sow(position.turn, &[pit]), report: Report::default() };
@@ -55,21 +55,37 @@ fn is_careless(strength: &Strength, random: &mut Xoshiro256PlusPlus) -> bool {
     random.random_range(0..100) < strength.careless
 }
 
+/// The race as the side that chooses sees it: the other side's first choice is secret, so its
+/// seeds are put back.
+fn as_seen(race: &Race) -> Race {
+    if race.tick() > 0 {
+        return *race;
+    }
+    let mut board = *race.board();
+    for side in Side::BOTH {
+        if let Racer::Sowing(hand) = race.racer(side) {
+            (0..hand.seeds()).for_each(|_| board.apply(side, SowEvent::Drop(hand.at())));
+        }
+    }
+    Race::new(board)
+}
+
 /// A pit to lift in a race.
-pub(super) fn race(game: &Match, side: Side, level: Level, seed: u64, stop: &Stop) -> Decision {
+pub(super) fn race(game: &Match, race: &Race, side: Side, level: Level, seed: u64, stop: &Stop) -> Decision {
+    let race = as_seen(race);
+    let position = Position { board: *race.board(), turn: Side::South };
     let strength = level.strength();
-    let legal: Vec<u8> = game.legal(side).iter().collect();
-    let mut random = random::of_match(game, seed);
+    let legal: Vec<u8> = race.legal(side).iter().collect();
+    let mut random = random::numbers(seed, game.round(), &position, race.tick(), side);
     let any = legal[random.random_range(0..legal.len())];
     let lift = |pit| vec![game.lifting(side, pit)];
     if legal.len() == 1 || strength.race_depth == 0 || is_careless(&strength, &mut random) {
         return Decision { choices: lift(any), report: Report::default() };
     }
-    let position = game.position();
     with_shared(game, &position, &strength, stop, |shared| {
         let mut report = Report::default();
         let mut pit = any;
-        if let Some((advice, depth)) = look_ahead(game, shared, &strength) {
+        if let Some((advice, depth)) = look_ahead(&race, shared, &strength) {
             pit = draw(&advice, side, &mut random).unwrap_or(any);
             let value = advice.mixed.value.round() as i16;
             let margin = shared.aim.margin(if side == Side::South { value } else { -value });
@@ -81,10 +97,7 @@ pub(super) fn race(game: &Match, side: Side, level: Level, seed: u64, stop: &Sto
 }
 
 /// The advice of the deepest look ahead that was finished.
-fn look_ahead(game: &Match, shared: &Shared, strength: &Strength) -> Option<(Advice, u32)> {
-    let Phase::Race(race) = game.phase() else {
-        return None;
-    };
+fn look_ahead(race: &Race, shared: &Shared, strength: &Strength) -> Option<(Advice, u32)> {
     let mut search = RaceSearch::new(shared, strength.reach.plan(strength.race_plan));
     let mut found = None;
     for depth in 0..strength.race_depth {

@@ -14,41 +14,76 @@ use crate::game::{Position, Rules};
 pub struct Solution {
     /// The margin in seeds at the end of the round for the side to move.
     pub value: i16,
+    /// A turn that reaches it, one number a sowing; none if the round is over.
+    pub turn: Vec<u8>,
     /// Positions looked at.
     pub nodes: u64,
-    /// How long it took.
+    /// How long it took, the building of tables included.
     pub time: Duration,
     /// Bytes of the tables that were used.
     pub memory: usize,
 }
 
-/// Solves the round from `position`, with tables of at most `mebibytes`.
+/// How far a proof has got.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SolveProgress {
+    /// The value is at least this.
+    pub low: i16,
+    /// The value is at most this.
+    pub high: i16,
+    /// Positions looked at so far.
+    pub nodes: u64,
+}
+
+/// Solves the round from `position`, with tables of at most about `mebibytes`, and tells its
+/// progress now and then.
 ///
 /// `None` if it was stopped.
-#[must_use]
-pub fn solve(position: &Position, rules: &Rules, mebibytes: usize, stop: &Stop) -> Option<Solution> {
+pub fn solve(
+    position: &Position,
+    rules: &Rules,
+    mebibytes: usize,
+    stop: &Stop,
+    mut tell: impl FnMut(SolveProgress),
+) -> Option<Solution> {
     let began = Instant::now();
     let ways = Ways::new(rules, position);
     let board = Compact::new(position);
-    let table = Table::new(mebibytes);
+    let table = Table::new(mebibytes.min(worth_while(board)));
     let finish = Finish::new(&ways, finish_seeds(&ways, board), stop)?;
     let mut search = Endgame::new(&ways, &table, stop);
     search.finish = Some(&finish);
-    let gain = search.gain(board, 0).ok()?;
+    let lead = board.lead();
+    let mut told =
+        |low: i16, high: i16, nodes| tell(SolveProgress { low: lead + low, high: lead + high, nodes });
+    let gain = search.gain_telling(board, 0, &mut told).ok()?;
+    let turn = search.turn(board, gain).ok()?;
     Some(Solution {
-        value: board.lead() + gain,
+        value: lead + gain,
+        turn,
         nodes: search.nodes,
         time: began.elapsed(),
         memory: table.bytes() + finish.bytes(),
     })
 }
 
+/// The mebibytes that a table is worth having for: clearing a large one takes longer than a small
+/// position does.
+fn worth_while(board: Compact) -> usize {
+    match board.in_play() {
+        ..20 => 1,
+        20..28 => 8,
+        28..36 => 64,
+        36.. => usize::MAX,
+    }
+}
+
 /// The most seeds in play for which a table of endings is built: more for longer games.
 fn finish_seeds(ways: &Ways, board: Compact) -> i16 {
-    let worth = match board.in_play() {
-        ..24 => 0,
-        24..36 => 200_000,
-        36.. => 2_000_000,
+    let boards = match board.in_play() {
+        ..30 => 0,
+        30..40 => 200_000,
+        40.. => 3_000_000,
     };
-    (1..=24).take_while(|&seeds| Finish::size(ways, seeds) <= worth).last().unwrap_or(0)
+    (1..=24).take_while(|&seeds| Finish::size(ways, seeds) <= boards).last().unwrap_or(0)
 }

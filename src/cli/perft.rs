@@ -1,11 +1,12 @@
 //! `mak-khum perft`: counting sequences of sowings.
 
 use std::io::Write;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use serde::Serialize;
 
-use crate::game::{Pit, Position, Side, perft};
+use crate::ai::{Perft, perft};
+use crate::game::{Pit, Position, Side};
 use crate::say;
 
 use super::context::Context;
@@ -40,6 +41,7 @@ struct Whole {
     position: String,
     depth: u64,
     count: u64,
+    sowings: u64,
     time_ms: u128,
     sowings_per_second: u64,
 }
@@ -54,51 +56,31 @@ pub fn run(args: &Args, context: &Context, out: &mut dyn Write) -> Result<(), Fa
         Some(position) => context.position(position)?,
         None => Position::start(&rules, Side::South),
     };
-    let depth = args.depth as u32;
     let begin = Instant::now();
-    let mut count = 0;
-    if depth == 0 || position.is_over() || !args.divide {
-        count = perft(&position, &rules, depth);
-    } else {
-        for pit in position.legal().iter() {
-            let after = position.play_unchecked(&rules, pit, &mut ()).position;
-            let first = First {
-                pit: Pit::new(position.turn, pit).to_string(),
-                count: perft(&after, &rules, depth - 1),
-            };
-            if context.flags.json {
-                json::line(out, &first)?;
-            } else {
-                writeln!(out, "{}: {}", first.pit, first.count)?;
-            }
-            count += first.count;
+    let Perft { parts, count, sowings } = perft(&position, &rules, args.depth as u32);
+    let time = begin.elapsed();
+    let sowings_per_second = (u128::from(sowings) * 1_000_000 / time.as_micros().max(1)) as u64;
+    for (pit, count) in parts.into_iter().filter(|_| args.divide) {
+        let first = First { pit: Pit::new(position.turn, pit).to_string(), count };
+        if context.flags.json {
+            json::line(out, &first)?;
+        } else {
+            writeln!(out, "{}: {}", first.pit, first.count)?;
         }
     }
-    report(args, context, &position, count, begin.elapsed(), out)
-}
-
-/// Prints the sum. The speed counts the sowings that the sequences end with, which are most of
-/// all that were played.
-fn report(
-    args: &Args,
-    context: &Context,
-    position: &Position,
-    count: u64,
-    time: Duration,
-    out: &mut dyn Write,
-) -> Result<(), Failure> {
-    let per_second = (u128::from(count) * 1_000_000 / time.as_micros().max(1)) as u64;
     if context.flags.json {
         let whole = Whole {
             position: position.to_string(),
             depth: args.depth,
             count,
+            sowings,
             time_ms: time.as_millis(),
-            sowings_per_second: per_second,
+            sowings_per_second,
         };
         return Ok(json::line(out, &whole)?);
     }
     writeln!(out, "{count}")?;
-    context.message(&say!(context.text, "cli-perft-speed", time = time.as_secs_f64(), speed = per_second));
+    let (time, speed) = (time.as_secs_f64(), sowings_per_second);
+    context.message(&say!(context.text, "cli-perft-speed", time = time, speed = speed));
     Ok(())
 }

@@ -52,6 +52,17 @@ impl ValueEnum for Preset {
     }
 }
 
+impl ValueEnum for Level {
+    fn value_variants<'a>() -> &'a [Self] {
+        Self::ALL
+    }
+
+    /// A level has its word, and its number as another name.
+    fn to_possible_value(&self) -> Option<PossibleValue> {
+        Some(PossibleValue::new(self.word()).alias(self.number().to_string()))
+    }
+}
+
 impl ValueEnum for Controller {
     fn value_variants<'a>() -> &'a [Self] {
         &[

@@ -87,6 +87,7 @@ fn it_counts_as_the_rules_do() {
     let rules = Rules::default();
     let text = "7,7,7,7,7,7,7/7,7,7,7,7,x,x 5-9 s";
     let position = Position::parse(text, &rules).expect("a position");
-    let parts = super::super::perft::perft_divide(&position, &rules, 5);
-    assert_eq!(parts.iter().map(|part| part.1).sum::<u64>(), perft(&position, &rules, 5));
+    let counted = crate::ai::perft(&position, &rules, 5);
+    assert_eq!(counted.count, perft(&position, &rules, 5));
+    assert_eq!(counted.sowings, (1..=5).map(|depth| perft(&position, &rules, depth)).sum::<u64>());
 }
