@@ -27,11 +27,11 @@ use std::path::PathBuf;
 
 use crate::save::Saved;
 
-pub use app::{App, Popup, Screen};
-pub use keys::{Action, Code, Conflict, Key, KeyTable, UnknownKey};
+pub use app::{App, Marked, Notice, Popup, Screen};
+pub use keys::{Action, Code, Conflict, Key, KeyTable, Pointer, PointerKind, UnknownKey};
 pub use message::{Effect, Msg, Question, Shelved, Ticket};
 pub use options::{Glyphs, Options, Preview, Speed};
-pub use runtime::{Display, InTerminal, Input, Keep, run};
+pub use runtime::{Display, InTerminal, Input, Keep, meaning, run};
 pub use theme::{Depth, Palette, Rgb, Skin};
 pub use update::{begin, update};
 pub use view::view;

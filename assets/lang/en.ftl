@@ -700,7 +700,6 @@ tui-your-turn = ▶ { $name }: choose a pit
 tui-your-turn-again = ▶ { $name }: choose again, sowing { $n } of the turn
 tui-thinks = { $name } is thinking …
 tui-sows = { $name } is sowing
-tui-both-sow = both are sowing
 tui-filling = the pits are being filled
 tui-paused = paused: p goes on, . shows the next step
 tui-name-widows = ▶ { $name }: { $n ->
@@ -718,13 +717,13 @@ tui-race-mark = race
 tui-race-choose = The race: { $name } chooses a first pit, in secret
 tui-race-secret-first = The race: { $name } chooses; { $other } looks away
 tui-race-secret-second = { $other } has chosen. Now { $name } chooses; { $other } looks away
+tui-computer-short = comp { $level }
+tui-racer-sows = { $name } sows { $seeds }
+tui-racer-out = { $name } is out (tick { $tick })
+tui-racer-out-first = { $name } is out (tick { $tick }), will move first
 tui-racer-chooses = ▶ { $name } chooses
 tui-racer-chosen = { $name } has chosen
 tui-racer-waits = { $name } waits
-tui-racer-out = { $name } is out
-tui-racers = { $south } · { $north }
-tui-race-again = { $name } reached the store and chooses again
-tui-race-out = { $name } is out at tick { $tick }
 tui-race-first = The race is over: { $name } went out first and moves first
 tui-race-over-again = Both went out at once: the race begins anew
 tui-race-round-over = The race is over, and a row is empty
@@ -739,17 +738,24 @@ tui-story-relays = , { $n ->
     [one] one relay
    *[other] { $n } relays
 }
-tui-end-store = reaches your store (+{ $gain }); choose again
+tui-end-store = reaches your store (+{ $gain })
+tui-ended-store = reached the store (+{ $gain })
+tui-ended-capture = died at { $place }, took { $taken } (+{ $gain })
+tui-ended-dead = died at { $place } (+{ $gain })
+tui-ended-widow = forfeited at { $place } (+{ $gain })
+tui-way-laps = … { $n } laps
+tui-short-run = play, stop
+tui-hint-later = ; { $n ->
+    [one] a sowing
+   *[other] { $n } sowings
+} later{ $then }
+tui-hint-then = {" "}pit { $pit } { $reason }
+tui-hint-next = , then{ $then }
 tui-end-capture = dies at { $place } and takes { $taken } (+{ $gain })
 tui-end-dead = dies at { $place } (+{ $gain })
 tui-end-widow = forfeited at { $place } (+{ $gain })
 tui-last = { $name }: { $way }
 tui-hint = Pit { $pit } { $reason }
-tui-hint-then = , then pit { $pit } { $reason }
-tui-hint-later = , { $n ->
-    [one] one more sowing
-   *[other] { $n } more sowings
-}{ $then }
 tui-reason-store = reaches your store
 tui-reason-capture = takes { $n }
 tui-reason-gain = brings { $n } home
@@ -779,6 +785,10 @@ tui-cannot-open = The match cannot be opened. { $why }
 tui-thread-died = The computer's thinking stopped with an error: { $why }. The match is kept; Enter lets it try again.
 tui-settings-unusable = Something in the settings cannot be used: { $why }. The rest counts.
 tui-files-failed = Files: { $why }. You can go on playing.
+tui-title-other = หมากขุม
+tui-delete-ask = Delete this match?
+tui-delete-no = No, keep it
+tui-delete-yes = Yes, delete it
 tui-resign-ask = Give up the match?
 tui-resign-no = No, go on
 tui-resign-yes = Yes, give up
@@ -820,7 +830,7 @@ tui-speed-fast = fast
 tui-speed-instant = at once
 tui-preview-on = on
 tui-preview-off = off
-tui-preview-auto = off against levels above { $middle }
+tui-preview-auto = not against levels above { $middle }
 
 # Keys: a word or two
 tui-short-pit = sow

@@ -53,6 +53,8 @@ pub enum Popup {
     Settings(Marked),
     /// Whether to give up the match; the marked answer.
     Resign(Marked),
+    /// Whether to delete the saved match that is marked; the marked answer.
+    Delete(Marked),
     /// Something that has to be read.
     Notice(Notice),
 }
@@ -103,7 +105,7 @@ impl App {
     /// The menu.
     #[must_use]
     pub fn new(options: Options) -> Self {
-        let text = sentences(&options);
+        let text = options.sentences();
         let complaint = options.complaints.first().cloned();
         let complaint = complaint.map(|complaint| Popup::Notice(Notice::Settings(complaint)));
         let seed = options.seed.unwrap_or_default();
@@ -170,13 +172,6 @@ impl App {
     /// Puts settings into force.
     pub fn adopt(&mut self, options: Options) {
         self.options = options;
-        self.text = sentences(&self.options);
+        self.text = self.options.sentences();
     }
-}
-
-/// The sentences in the language that `options` name, in English where there is no such language.
-fn sentences(options: &Options) -> Text {
-    Text::built_in(&options.language, options.digits)
-        .or_else(|_| Text::built_in("en", options.digits))
-        .unwrap_or_else(|_| Text::english())
 }

@@ -40,7 +40,7 @@ impl Context {
     pub fn of(app: &App) -> Self {
         match (&app.popup, &app.screen) {
             (Some(Popup::Help(_) | Popup::Rules(_) | Popup::Notice(_)), _) => Self::Page,
-            (Some(Popup::Actions(_) | Popup::Settings(_) | Popup::Resign(_)), _)
+            (Some(Popup::Actions(_) | Popup::Settings(_) | Popup::Resign(_) | Popup::Delete(_)), _)
             | (None, Screen::Menu(_) | Screen::Setup(_) | Screen::Saves(_)) => Self::List,
             (None, Screen::Replay(_)) => Self::Replay,
             (None, Screen::Match) => match &app.table {

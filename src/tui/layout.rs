@@ -10,7 +10,7 @@ pub use lists::{ListLayout, list, page_body, page_frame, popup};
 
 use super::app::{App, Screen};
 use super::pages;
-use crate::game::{Place, StoreLies};
+use crate::game::{Place, Rules, StoreLies};
 
 /// The fewest columns on which a match can be shown.
 pub const LEAST_COLUMNS: u16 = 60;
@@ -72,6 +72,22 @@ pub fn at_board(columns: u16, rows: u16, pits: u8, lies: StoreLies) -> Option<Ma
         rule: across(3 + height, 1),
         panel: across(4 + height, panel_height),
         side: panel_beside,
+    })
+}
+
+/// The board that the menu shows above its lines, where there is room for both.
+#[must_use]
+pub fn menu_picture(columns: u16, rows: u16) -> Option<BoardLayout> {
+    const MENU: u16 = 12;
+    let pits = Rules::default().pits;
+    [BoardSize::Large, BoardSize::Medium, BoardSize::Small].into_iter().find_map(|size| {
+        let (width, height) = size.extent(pits);
+        if columns < width || rows < height + MENU {
+            return None;
+        }
+        let top = (rows - height - MENU) / 3;
+        let area = Rect { x: (columns - width) / 2, y: top, width, height };
+        Some(BoardLayout::new(area, size, pits, StoreLies::Left))
     })
 }
 

@@ -163,7 +163,7 @@ pub fn length(app: &App) -> usize {
     match (&app.popup, &app.screen) {
         (Some(Popup::Actions(_)), _) => actions(app).len(),
         (Some(Popup::Settings(_)), _) => Setting::ALL.len(),
-        (Some(Popup::Resign(_)), _) => 2,
+        (Some(Popup::Resign(_) | Popup::Delete(_)), _) => 2,
         (Some(_), _) | (None, Screen::Match | Screen::Replay(_)) => 0,
         (None, Screen::Menu(_)) => entries(app).len(),
         (None, Screen::Setup(setup)) => setup.lines().len(),
@@ -175,7 +175,15 @@ pub fn length(app: &App) -> usize {
 #[must_use]
 pub fn marked(app: &App) -> usize {
     match (&app.popup, &app.screen) {
-        (Some(Popup::Actions(marked) | Popup::Settings(marked) | Popup::Resign(marked)), _)
+        (
+            Some(
+                Popup::Actions(marked)
+                | Popup::Settings(marked)
+                | Popup::Resign(marked)
+                | Popup::Delete(marked),
+            ),
+            _,
+        )
         | (None, Screen::Menu(marked) | Screen::Saves(marked)) => marked.0,
         (None, Screen::Setup(setup)) => setup.marked.0,
         _ => 0,

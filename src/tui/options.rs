@@ -110,6 +110,14 @@ impl Options {
         options
     }
 
+    /// The sentences in the language that is set, in English where there is no such language.
+    #[must_use]
+    pub fn sentences(&self) -> Text {
+        Text::built_in(&self.language, self.digits)
+            .or_else(|_| Text::built_in("en", self.digits))
+            .unwrap_or_else(|_| Text::english())
+    }
+
     /// `settings` with what the user switched since.
     #[must_use]
     pub fn over(&self, settings: &Settings) -> Settings {

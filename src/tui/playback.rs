@@ -18,16 +18,35 @@ pub use step::RaceNote;
 use super::options::Speed;
 use step::{Step, StepKind};
 
+/// The picture that events begin in.
+#[derive(Clone, Copy, Debug)]
+pub struct Moment {
+    /// The board.
+    pub board: Board,
+    /// Hands over it.
+    pub hands: BySide<Option<HandAt>>,
+    /// The clock of a race.
+    pub tick: u32,
+    /// Since which tick a side is out of the race.
+    pub out: BySide<Option<u32>>,
+}
+
+impl Moment {
+    /// A board at rest, outside a race.
+    #[must_use]
+    pub fn at_rest(board: Board) -> Self {
+        Self { board, hands: BySide::default(), tick: 0, out: BySide::default() }
+    }
+}
+
 /// Events being shown.
 #[derive(Clone, Debug)]
 pub struct Playback {
-    /// The board before the step that is being shown.
-    board: Board,
+    /// The picture before the step that is being shown; its clock is that of the last step.
+    now: Moment,
     steps: VecDeque<Step>,
-    hands: BySide<Option<HandAt>>,
     elapsed: Duration,
     dropped: u32,
-    tick: u32,
     paused: bool,
     note: Option<RaceNote>,
 }
@@ -46,16 +65,14 @@ pub enum Waiting {
 }
 
 impl Playback {
-    /// Shows `events` from `board`, at tick `tick` of a race, with these seeds in hands.
+    /// Shows `events`, which begin in the picture `before`.
     #[must_use]
-    pub fn new(board: Board, events: &[Event], tick: u32, hands: BySide<Option<HandAt>>) -> Self {
+    pub fn new(before: Moment, events: &[Event]) -> Self {
         let mut playback = Self {
-            board,
+            now: before,
             steps: VecDeque::new(),
-            hands,
             elapsed: Duration::ZERO,
             dropped: 0,
-            tick,
             paused: false,
             note: None,
         };
@@ -65,9 +82,7 @@ impl Playback {
 
     /// Shows these events too, after the others.
     pub fn extend(&mut self, events: &[Event]) {
-        let mut tick = self.tick;
-        self.steps.extend(step::steps(events, &mut tick));
-        self.tick = tick;
+        self.steps.extend(step::steps(events, &mut self.now.tick));
     }
 
     /// What it waits for.
@@ -87,10 +102,18 @@ impl Playback {
         self.note
     }
 
-    /// Whether the match is still to be shown as over: the last step is.
+    /// Since which tick a side is out of the race that is shown.
     #[must_use]
-    pub fn is_settling(&self) -> bool {
-        matches!(self.steps.front(), Some(Step { kind: StepKind::Settle { .. } | StepKind::Fill { .. }, .. }))
+    pub fn out(&self, side: Side) -> Option<u32> {
+        self.now.out[side]
+    }
+
+    /// Whether a race is shown: two hands are over the board, or a side is out or chooses.
+    #[must_use]
+    pub fn is_racing(&self) -> bool {
+        let sides = Side::BOTH.into_iter();
+        let hands = sides.clone().filter(|&side| self.now.hands[side].is_some()).count();
+        hands == 2 || sides.clone().any(|side| self.now.out[side].is_some()) || self.now.tick > 0
     }
 
     /// Stops, or goes on.
@@ -170,19 +193,16 @@ impl Playback {
     /// The picture of this moment.
     #[must_use]
     pub fn scene(&self, speed: Speed) -> Scene {
-        let mut scene = Scene::of(&self.board);
-        scene.hands = self.hands;
+        let mut scene = Scene::of(&self.now.board);
+        scene.hands = self.now.hands;
         let Some(step) = self.steps.front() else {
             // A hand that has dropped its last seed is no longer over the board.
-            scene.hands = self.hands.map(|hand| hand.filter(|hand| hand.seeds > 0));
+            scene.hands = self.now.hands.map(|hand| hand.filter(|hand| hand.seeds > 0));
             return scene;
         };
         let lasts = pace::duration(step, self.dropped, speed);
-        let done = if lasts.is_zero() || self.paused {
-            0.0
-        } else {
-            (self.elapsed.as_secs_f32() / lasts.as_secs_f32()).min(1.0)
-        };
+        let done =
+            if lasts.is_zero() { 0.0 } else { (self.elapsed.as_secs_f32() / lasts.as_secs_f32()).min(1.0) };
         match &step.kind {
             StepKind::Drop => {
                 for &(side, event) in &step.events {
@@ -210,24 +230,29 @@ impl Playback {
     fn complete(&mut self) {
         let Some(step) = self.steps.pop_front() else { return };
         for &(side, event) in &step.events {
-            self.board.apply(side, event);
+            self.now.board.apply(side, event);
             self.move_hand(side, event);
         }
         match step.kind {
             StepKind::Drop => self.dropped += 1,
             StepKind::Settle { .. } => {
-                self.board = self.board.settled();
-                self.hands = BySide::default();
+                self.now.board = self.now.board.settled();
+                self.now.hands = BySide::default();
                 self.note = None;
             }
             StepKind::Fill { board } => {
-                self.board = board;
+                self.now.board = board;
                 self.dropped = 0;
             }
             StepKind::Race(note) => {
                 self.note = Some(note);
-                if let RaceNote::Out(side, _) | RaceNote::ChoosesAgain(side) = note {
-                    self.hands[side] = None;
+                match note {
+                    RaceNote::ChoosesAgain(side) => self.now.hands[side] = None,
+                    RaceNote::Out(side, tick) => {
+                        self.now.hands[side] = None;
+                        self.now.out[side] = Some(tick);
+                    }
+                    RaceNote::Over(_) => self.now.out = BySide::default(),
                 }
             }
             _ => {}
@@ -235,7 +260,7 @@ impl Playback {
     }
 
     fn move_hand(&mut self, side: Side, event: SowEvent) {
-        self.hands[side] = Some(HandAt::after(self.hands[side], side, event));
+        self.now.hands[side] = Some(HandAt::after(self.now.hands[side], side, event));
     }
 }
 
@@ -256,7 +281,7 @@ mod tests {
     #[test]
     fn played_to_the_end_it_shows_the_board_of_the_rules() {
         let (board, events, after) = opening();
-        let mut playback = Playback::new(board, &events, 0, BySide::default());
+        let mut playback = Playback::new(Moment::at_rest(board), &events);
         playback.skip();
         assert_eq!(playback.waiting(), Waiting::Done);
         assert_eq!(playback.scene(Speed::Normal), Scene::of(&after.position().board));
@@ -265,7 +290,7 @@ mod tests {
     #[test]
     fn no_seed_is_lost_at_any_moment() {
         let (board, events, _) = opening();
-        let mut playback = Playback::new(board, &events, 0, BySide::default());
+        let mut playback = Playback::new(Moment::at_rest(board), &events);
         let mut pictures = 0;
         while let Some(change) = playback.next_change(Speed::Normal) {
             let scene = playback.scene(Speed::Normal);
@@ -281,7 +306,7 @@ mod tests {
         let drops =
             vec![Event::Sow(Side::South, SowEvent::Forfeit(crate::game::Pit::new(Side::South, 1))); 200];
         let (board, ..) = opening();
-        let mut playback = Playback::new(board, &drops, 0, BySide::default());
+        let mut playback = Playback::new(Moment::at_rest(board), &drops);
         let mut time = Duration::ZERO;
         while let Some(change) = playback.next_change(Speed::Normal) {
             playback.advance(change, Speed::Normal);
@@ -294,7 +319,7 @@ mod tests {
     #[test]
     fn paused_it_moves_by_steps_only() {
         let (board, events, _) = opening();
-        let mut playback = Playback::new(board, &events, 0, BySide::default());
+        let mut playback = Playback::new(Moment::at_rest(board), &events);
         playback.toggle_pause();
         playback.advance(Duration::from_secs(100), Speed::Normal);
         assert_eq!(playback.scene(Speed::Normal).seeds(crate::game::Pit::new(Side::South, 1)), 7);

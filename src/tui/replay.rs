@@ -6,7 +6,7 @@ use crate::save::Saved;
 use super::log::Log;
 use super::options::Speed;
 use super::playback::{Playback, Scene};
-use super::table::{Before, Table};
+use super::table::Table;
 
 /// A match being stepped through.
 #[derive(Clone, Debug)]
@@ -50,7 +50,7 @@ impl Replay {
     /// Makes the next choice and shows it.
     pub fn step(&mut self) {
         let Some(&choice) = self.whole.record.choices().get(self.at) else { return };
-        let before: Before = self.table.before();
+        let before = self.table.before();
         let moment = (self.table.record.state().round(), self.table.record.state().phase_kind());
         let mut events = Vec::new();
         if self.table.record.choose(choice, &mut events).is_ok() {

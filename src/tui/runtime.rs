@@ -61,7 +61,7 @@ pub fn run(start: Start, mut options: Options, keep: Keep) -> io::Result<Option<
     let (sender, inputs) = mpsc::channel();
     let mut screen = InTerminal::enter(options.mouse)?;
     input::listen(&sender)?;
-    let files = Files::open(options.folder.clone(), keep, sender.clone())?;
+    let files = Files::open(&options, keep, sender.clone())?;
     let end = play(start, options, &mut screen, &inputs, files, &sender);
     drop(screen);
     end
@@ -121,6 +121,20 @@ pub fn play(
     Ok(world.ended_by)
 }
 
+/// What an input means to `app`; `None` if nothing.
+#[must_use]
+pub fn meaning(app: &App, input: &Input) -> Option<Msg> {
+    match input {
+        Input::Key(key) => keys::pressed(app, *key),
+        Input::Pointer(pointer) => keys::pointed(app, *pointer),
+        Input::Resized(columns, rows) => Some(Msg::Resized { columns: *columns, rows: *rows }),
+        Input::Msg(msg) => Some((**msg).clone()),
+        Input::Stop => Some(Msg::Act(keys::Action::Suspend)),
+        Input::End(_) | Input::Lost => Some(Msg::Act(keys::Action::Quit)),
+        Input::GoOn => None,
+    }
+}
+
 /// What the effects reach.
 struct World {
     files: Files,
@@ -131,22 +145,15 @@ struct World {
 impl World {
     /// Takes in an input and carries out what follows.
     fn take(&mut self, input: Input, app: &mut App, screen: &mut impl Display) -> io::Result<()> {
-        let msg = match input {
-            Input::Key(key) => keys::pressed(app, key),
-            Input::Pointer(pointer) => keys::pointed(app, pointer),
-            Input::Resized(columns, rows) => Some(Msg::Resized { columns, rows }),
-            Input::Msg(msg) => Some(*msg),
-            Input::Stop => Some(Msg::Act(keys::Action::Suspend)),
-            Input::GoOn => {
-                screen.enter()?;
-                let (columns, rows) = screen.size()?;
-                Some(Msg::Resized { columns, rows })
-            }
-            Input::End(signal) => {
-                self.ended_by = Some(signal);
-                Some(Msg::Act(keys::Action::Quit))
-            }
-            Input::Lost => Some(Msg::Act(keys::Action::Quit)),
+        if let Input::End(signal) = input {
+            self.ended_by = Some(signal);
+        }
+        let msg = if input == Input::GoOn {
+            screen.enter()?;
+            let (columns, rows) = screen.size()?;
+            Some(Msg::Resized { columns, rows })
+        } else {
+            meaning(app, &input)
         };
         match msg {
             Some(msg) => {

@@ -4,14 +4,14 @@ use std::collections::VecDeque;
 use std::time::Duration;
 
 use crate::game::{
-    BySide, Choice, Event, Phase, PhaseKind, Pit, PitSet, Place, RaceClock, Racer, Record, Side,
+    BySide, Choice, Event, Phase, PhaseKind, Pit, PitSet, Place, RaceClock, Racer, Record, Side, Why,
 };
 use crate::save::{Controller, Player, Saved};
 
 use super::log::Log;
 use super::message::Ticket;
 use super::options::Speed;
-use super::playback::{HandAt, Playback, Scene, Waiting};
+use super::playback::{HandAt, Moment, Playback, Scene, Waiting};
 use super::story::Story;
 
 /// How long the summary of a round stays where nobody has to read it.
@@ -222,7 +222,13 @@ impl Table {
         if let Some(playback) = &self.playback {
             return playback.scene(self.pace(speed));
         }
-        let mut scene = Scene::of(&self.record.state().position().board);
+        let mut scene = match self.record.state().phase() {
+            // After the last round what lay on the board is in the stores.
+            Phase::Over(position, outcome) if outcome.why != Why::Resigned => {
+                Scene::of(&position.board.settled())
+            }
+            _ => Scene::of(&self.record.state().position().board),
+        };
         scene.hands = self.hands();
         scene
     }
@@ -288,11 +294,11 @@ impl Table {
     }
 
     /// Shows `events`, which began in the picture of `before`.
-    pub(super) fn show(&mut self, before: Before, events: &[Event]) {
+    pub(super) fn show(&mut self, before: Moment, events: &[Event]) {
         if let Some(playback) = &mut self.playback {
             playback.extend(events);
         } else {
-            self.playback = Some(Playback::new(before.board, events, before.tick, before.hands));
+            self.playback = Some(Playback::new(before, events));
         }
         if let Some(playback) = &self.playback {
             self.replayable = Some(playback.clone());
@@ -300,15 +306,15 @@ impl Table {
     }
 
     /// What a playback has to begin with.
-    pub(super) fn before(&self) -> Before {
-        Before { board: self.record.state().position().board, hands: self.hands(), tick: self.tick() }
+    pub(super) fn before(&self) -> Moment {
+        let out = BySide::from_fn(|side| match self.record.state().phase() {
+            Phase::Race(race) => match race.racer(side) {
+                Racer::Out(tick) => Some(tick),
+                Racer::Choosing | Racer::Sowing(_) => None,
+            },
+            _ => None,
+        });
+        let board = self.record.state().position().board;
+        Moment { board, hands: self.hands(), tick: self.tick(), out }
     }
-}
-
-/// The picture before a choice.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Before {
-    board: crate::game::Board,
-    hands: BySide<Option<HandAt>>,
-    tick: u32,
 }

@@ -8,6 +8,7 @@ mod lists;
 mod marks;
 mod page;
 mod panel;
+mod racing;
 mod saves;
 mod status;
 mod summary;
@@ -41,7 +42,8 @@ pub fn view(app: &App, buffer: &mut Buffer) {
         None => {}
         Some(Popup::Actions(_)) => lists::actions(app, &mut canvas),
         Some(Popup::Settings(_)) => lists::settings(app, &mut canvas),
-        Some(Popup::Resign(_)) => lists::resign(app, &mut canvas),
+        Some(Popup::Resign(_)) => lists::ask(app, "tui-resign", &mut canvas),
+        Some(Popup::Delete(_)) => lists::ask(app, "tui-delete", &mut canvas),
         Some(Popup::Help(scroll) | Popup::Rules(scroll)) => page::page(app, *scroll, &mut canvas),
         Some(Popup::Notice(notice)) => page::notice(app, notice, &mut canvas),
     }

@@ -5,8 +5,9 @@ use crate::save::{Controller, Player};
 use crate::say;
 use crate::text::Text;
 
+use unicode_width::UnicodeWidthStr;
+
 use super::options::Speed;
-use super::playback::RaceNote;
 use super::story::Story;
 use super::table::{Advice, Note, Table, Wish};
 
@@ -18,6 +19,17 @@ pub fn player(text: &Text, players: &BySide<Player>, side: Side) -> String {
         _ if !player.name().is_empty() => player.name().to_owned(),
         Controller::Human => text.get(side_key(side)),
         Controller::Computer(level) => say!(text, "tui-computer", level = level.number()),
+    }
+}
+
+/// The name of a player, short where the computer plays.
+#[must_use]
+pub fn short_player(text: &Text, players: &BySide<Player>, side: Side) -> String {
+    match players[side].controller {
+        Controller::Computer(level) if players[side].name().is_empty() => {
+            say!(text, "tui-computer-short", level = level.number())
+        }
+        _ => player(text, players, side),
     }
 }
 
@@ -64,38 +76,45 @@ pub fn story(text: &Text, story: &Story) -> String {
     let (number, seeds) = story.laps.first().map_or((0, 0), |(pit, seeds)| (pit.number, *seeds));
     let laps = story.laps.len().saturating_sub(1);
     let relays = if laps == 0 { String::new() } else { say!(text, "tui-story-relays", n = laps) };
-    let end = story_end(text, story);
+    let end = story_end(text, story, "tui-end");
     say!(text, "tui-story", pit = number, seeds = seeds, relays = relays, end = end)
 }
 
-/// How a sowing ended.
-fn story_end(text: &Text, story: &Story) -> String {
+/// How a sowing ends, or ended: the sentences begin with `key`.
+fn story_end(text: &Text, story: &Story, key: &str) -> String {
     let place = match story.last_place() {
         Some(Place::Pit(place)) => pit(text, place, story.side),
         _ => String::new(),
     };
-    match story.end {
-        SowEnd::Store => say!(text, "tui-end-store", gain = story.gain),
-        SowEnd::Capture => {
-            say!(text, "tui-end-capture", place = place, taken = story.haul(), gain = story.gain)
-        }
-        SowEnd::Widow => say!(text, "tui-end-widow", place = place, gain = story.gain),
-        SowEnd::Dead => say!(text, "tui-end-dead", place = place, gain = story.gain),
-    }
+    let kind = match story.end {
+        SowEnd::Store => "store",
+        SowEnd::Capture => "capture",
+        SowEnd::Widow => "widow",
+        SowEnd::Dead => "dead",
+    };
+    say!(text, &format!("{key}-{kind}"), place = place, taken = story.haul(), gain = story.gain)
 }
 
-/// The way of a sowing: pit, seeds, the pits that were lifted, the end.
+/// The way of a sowing in at most `columns` cells where that can be: pit and seeds of as many
+/// laps as fit, how many there were, and the end.
 #[must_use]
-pub fn way(text: &Text, story: &Story) -> String {
-    const LONGEST: usize = 8;
-    let mut parts = Vec::new();
-    for (place, seeds) in story.laps.iter().take(LONGEST) {
-        parts.push(format!("{}({})", pit(text, *place, story.side), text.number(*seeds)));
-    }
-    if story.laps.len() > LONGEST {
-        parts.push(format!("… ×{}", text.number(story.laps.len() as u32)));
-    }
-    format!("{} ▸ {}", parts.join(" ▸ "), story_end(text, story))
+pub fn way(text: &Text, story: &Story, columns: u16) -> String {
+    let laps: Vec<String> = story
+        .laps
+        .iter()
+        .map(|(place, seeds)| format!("{}({})", pit(text, *place, story.side), text.number(*seeds)))
+        .collect();
+    let end = story_end(text, story, "tui-ended");
+    let told = |shown: usize| {
+        let mut parts = laps[..shown].to_vec();
+        if shown < laps.len() {
+            parts.push(say!(text, "tui-way-laps", n = laps.len()));
+        }
+        parts.push(end.clone());
+        parts.join(" ▸ ")
+    };
+    let fits = |shown: &usize| told(*shown).width() <= usize::from(columns);
+    told((1..=laps.len()).rev().find(fits).unwrap_or(laps.len().min(1)))
 }
 
 /// What the computer advises, with its reason.
@@ -112,9 +131,10 @@ pub fn advice(text: &Text, advice: &Advice) -> String {
         None => first,
         Some(last) => {
             let then = say!(text, "tui-hint-then", pit = last.pit(), reason = reason(text, last));
-            let between = rest.len() - 1;
-            let then =
-                if between == 0 { then } else { say!(text, "tui-hint-later", n = between, then = then) };
+            let then = match rest.len() {
+                1 => say!(text, "tui-hint-next", then = then),
+                later => say!(text, "tui-hint-later", n = later, then = then),
+            };
             format!("{first}{then}")
         }
     }
@@ -158,16 +178,13 @@ pub fn speed(text: &Text, speed: Speed) -> String {
     text.get(&format!("tui-speed-{}", speed.word()))
 }
 
-/// What happened last in a race.
+/// How a race ended.
 #[must_use]
-pub fn race_note(text: &Text, note: RaceNote, table: &Table) -> String {
-    let name = |side| player(text, &table.players, side);
-    match note {
-        RaceNote::ChoosesAgain(side) => say!(text, "tui-race-again", name = name(side)),
-        RaceNote::Out(side, tick) => say!(text, "tui-race-out", name = name(side), tick = tick),
-        RaceNote::Over(RaceEnd::Turns(side)) => say!(text, "tui-race-first", name = name(side)),
-        RaceNote::Over(RaceEnd::Again) => text.get("tui-race-over-again"),
-        RaceNote::Over(RaceEnd::RoundOver) => text.get("tui-race-round-over"),
+pub fn race_over(text: &Text, end: RaceEnd, table: &Table) -> String {
+    match end {
+        RaceEnd::Turns(side) => say!(text, "tui-race-first", name = player(text, &table.players, side)),
+        RaceEnd::Again => text.get("tui-race-over-again"),
+        RaceEnd::RoundOver => text.get("tui-race-round-over"),
     }
 }
 

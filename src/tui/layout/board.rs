@@ -149,8 +149,11 @@ impl BoardLayout {
     /// The line above a store, for its owner's name.
     #[must_use]
     pub fn name(&self, side: Side) -> Rect {
+        const EDGE: u16 = 3;
         let area = self.store(side);
-        Rect { y: area.y - 1, height: 1, ..area }
+        let width = self.size.margin() + area.width - EDGE;
+        let x = if area.x < self.area.x + self.area.width / 2 { self.area.x + EDGE } else { area.x };
+        Rect { x, y: area.y - 1, width, height: 1 }
     }
 
     /// The line below a store, for a hand that is over it.

@@ -85,12 +85,12 @@ pub fn list(app: &App) -> Option<ListLayout> {
     };
     Some(match (&app.popup, &app.screen) {
         (Some(Popup::Actions(_)), _) => framed(58, 0),
-        (Some(Popup::Settings(_)), _) => framed(58, 2),
-        (Some(Popup::Resign(_)), _) => framed(46, 0),
+        (Some(Popup::Settings(_)), _) => framed(66, 0),
+        (Some(Popup::Resign(_) | Popup::Delete(_)), _) => framed(46, 0),
         (Some(_), _) | (None, Screen::Match | Screen::Replay(_)) => return None,
         (None, Screen::Menu(_)) => {
             // Title and picture above, a line of keys below.
-            let picture = if rows >= 22 { 11 } else { 5.min(rows / 3) };
+            let picture = super::menu_picture(columns, rows).map_or(0, |board| board.area.bottom()) + 3;
             let frame = popup(columns, rows, 44, rows);
             let lines = within(frame, 4, picture, 2);
             make(frame, Rect { height: lines.height.min(long), ..lines })

@@ -8,7 +8,9 @@ use std::thread::{self, JoinHandle};
 use super::super::message::{Effect, Msg, Shelved};
 use super::super::options::Options;
 use super::Input;
-use crate::save::{self, Autosave, Saved};
+use crate::save::{self, Autosave, SaveError, Saved};
+use crate::text::Text;
+use crate::words::Sentence;
 
 /// Keeps settings; says what failed.
 pub type Keep = Box<dyn FnMut(&Options) -> Result<(), String> + Send>;
@@ -27,9 +29,10 @@ impl Files {
     ///
     /// # Errors
     /// If the thread cannot be started.
-    pub fn open(folder: Option<PathBuf>, keep: Keep, sender: Sender<Input>) -> io::Result<Self> {
+    pub fn open(options: &Options, keep: Keep, sender: Sender<Input>) -> io::Result<Self> {
         let (orders, queue) = mpsc::channel();
-        let mut clerk = Clerk { folder, keep, sender, autosave: None };
+        let (folder, text) = (options.folder.clone(), options.sentences());
+        let mut clerk = Clerk { folder, text, keep, sender, autosave: None };
         let thread = thread::Builder::new().name("files".to_owned()).spawn(move || clerk.work(&queue))?;
         Ok(Self { orders: Some(orders), thread: Some(thread) })
     }
@@ -53,6 +56,8 @@ impl Files {
 
 struct Clerk {
     folder: Option<PathBuf>,
+    /// For what goes wrong.
+    text: Text,
     keep: Keep,
     sender: Sender<Input>,
     autosave: Option<Autosave>,
@@ -87,7 +92,7 @@ impl Clerk {
                 self.tell(Msg::Listed(self.list()));
             }
             Effect::Open(path) => {
-                let read = save::read(&path).map_err(|error| error.to_string());
+                let read = save::read(&path).map_err(|error| self.sentence(&error));
                 self.tell(Msg::Opened(read.map(|saved| Box::new((path, saved)))));
             }
             Effect::Delete(path) => {
@@ -96,6 +101,7 @@ impl Clerk {
                 }
             }
             Effect::Keep(options) => {
+                self.text = options.sentences();
                 if let Err(why) = (self.keep)(&options) {
                     self.tell(Msg::NotKept(why));
                 }
@@ -109,28 +115,32 @@ impl Clerk {
         self.autosave = None;
         match Autosave::claim(path) {
             Ok(claimed) => self.autosave = Some(claimed),
-            Err(error) => self.tell(Msg::Saved(Err(error.to_string()))),
+            Err(error) => self.tell(Msg::Saved(Err(self.sentence(&error)))),
         }
     }
 
     fn store(&mut self, saved: &Saved) -> Result<PathBuf, String> {
         let Some(folder) = self.folder.clone() else { return Ok(PathBuf::new()) };
         if self.autosave.is_none() {
-            self.autosave = Some(Autosave::create(&folder).map_err(|error| error.to_string())?);
+            self.autosave = Some(Autosave::create(&folder).map_err(|error| self.sentence(&error))?);
         }
         let Some(autosave) = &self.autosave else { return Ok(PathBuf::new()) };
-        autosave.store(saved).map_err(|error| error.to_string())?;
+        autosave.store(saved).map_err(|error| self.sentence(&error))?;
         Ok(autosave.path().to_owned())
     }
 
     fn list(&self) -> Result<Vec<Shelved>, String> {
         let Some(folder) = &self.folder else { return Ok(Vec::new()) };
-        let entries = save::list(folder).map_err(|error| error.to_string())?;
+        let entries = save::list(folder).map_err(|error| self.sentence(&error))?;
         let shelve = |entry: save::Entry| {
-            let saved = save::read(&entry.path).map(Box::new).map_err(|error| error.to_string());
+            let saved = save::read(&entry.path).map(Box::new).map_err(|error| self.sentence(&error));
             Shelved { path: entry.path, modified: entry.modified, saved }
         };
         Ok(entries.into_iter().take(MOST_LISTED).map(shelve).collect())
+    }
+
+    fn sentence(&self, error: &SaveError) -> String {
+        error.sentence(&self.text)
     }
 
     fn tell(&self, msg: Msg) {

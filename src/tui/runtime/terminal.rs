@@ -5,8 +5,8 @@ use std::sync::Once;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use crossterm::terminal::{
-    BeginSynchronizedUpdate, EndSynchronizedUpdate, EnterAlternateScreen, LeaveAlternateScreen,
-    disable_raw_mode, enable_raw_mode,
+    BeginSynchronizedUpdate, Clear, ClearType, EndSynchronizedUpdate, EnterAlternateScreen,
+    LeaveAlternateScreen, disable_raw_mode, enable_raw_mode,
 };
 use crossterm::{cursor, event, execute, queue, style};
 use ratatui::Terminal;
@@ -73,10 +73,8 @@ impl InTerminal {
         // NO_COLOR has its say in the theme; crossterm would take bold and reverse away, too.
         style::force_color_output(true);
         take_over(mouse)?;
-        let terminal = Terminal::new(CrosstermBackend::new(io::stdout()));
-        let terminal = terminal.inspect_err(|_| give_back())?;
-        let mut screen = Self { terminal, mouse };
-        screen.terminal.clear()?;
+        let terminal = blank().inspect_err(|_| give_back())?;
+        let screen = Self { terminal, mouse };
         while event::poll(std::time::Duration::ZERO)? {
             event::read()?;
         }
@@ -96,7 +94,8 @@ impl Display for InTerminal {
     }
 
     fn clear(&mut self) -> io::Result<()> {
-        self.terminal.clear()
+        self.terminal = blank()?;
+        Ok(())
     }
 
     fn mouse(&mut self, on: bool) -> io::Result<()> {
@@ -106,7 +105,7 @@ impl Display for InTerminal {
 
     fn enter(&mut self) -> io::Result<()> {
         take_over(self.mouse)?;
-        self.terminal.clear()
+        self.clear()
     }
 
     #[cfg(unix)]
@@ -126,6 +125,13 @@ impl Drop for InTerminal {
     fn drop(&mut self) {
         give_back();
     }
+}
+
+/// The screen, cleared. Ratatui's own clearing asks the terminal where the cursor is, which not
+/// every terminal answers.
+fn blank() -> io::Result<Terminal<CrosstermBackend<Stdout>>> {
+    execute!(io::stdout(), style::ResetColor, Clear(ClearType::All))?;
+    Terminal::new(CrosstermBackend::new(io::stdout()))
 }
 
 fn take_over(mouse: bool) -> io::Result<()> {

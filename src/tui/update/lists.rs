@@ -27,7 +27,12 @@ pub(super) fn act(app: &mut App, action: Action) -> Vec<Effect> {
             Screen::Menu(_) => super::quit(app),
             _ => to_menu(app),
         },
-        Action::Delete => delete(app),
+        Action::Delete if app.popup.is_none() && !app.shelf.is_empty() => {
+            if let Screen::Saves(_) = app.screen {
+                app.popup = Some(Popup::Delete(Marked::default()));
+            }
+            Vec::new()
+        }
         Action::Watch => watch(app),
         _ => Vec::new(),
     }
@@ -35,7 +40,15 @@ pub(super) fn act(app: &mut App, action: Action) -> Vec<Effect> {
 
 fn marked_mut(app: &mut App) -> Option<&mut Marked> {
     match (&mut app.popup, &mut app.screen) {
-        (Some(Popup::Actions(marked) | Popup::Settings(marked) | Popup::Resign(marked)), _)
+        (
+            Some(
+                Popup::Actions(marked)
+                | Popup::Settings(marked)
+                | Popup::Resign(marked)
+                | Popup::Delete(marked),
+            ),
+            _,
+        )
         | (None, Screen::Menu(marked) | Screen::Saves(marked)) => Some(marked),
         (None, Screen::Setup(setup)) => Some(&mut setup.marked),
         _ => None,
@@ -78,7 +91,7 @@ fn change(app: &mut App, by: isize) -> Vec<Effect> {
             Some(&setting) => options::change(app, setting, by),
             None => Vec::new(),
         },
-        (Some(Popup::Resign(_)), _) => move_mark(app, by),
+        (Some(Popup::Resign(_) | Popup::Delete(_)), _) => move_mark(app, by),
         (None, Screen::Setup(setup)) => {
             setup.change(by);
             Vec::new()
@@ -98,6 +111,10 @@ fn confirm(app: &mut App) -> Vec<Effect> {
         (Some(Popup::Resign(marked)), _) => {
             app.popup = None;
             if marked.0 == 1 { game::resign(app) } else { Vec::new() }
+        }
+        (Some(Popup::Delete(marked)), _) => {
+            app.popup = None;
+            if marked.0 == 1 { delete(app) } else { Vec::new() }
         }
         (Some(_), _) => {
             app.popup = None;
@@ -195,7 +212,7 @@ pub(super) fn to_menu(app: &mut App) -> Vec<Effect> {
 
 fn delete(app: &mut App) -> Vec<Effect> {
     let Screen::Saves(marked) = &mut app.screen else { return Vec::new() };
-    if app.popup.is_some() || marked.0 >= app.shelf.len() {
+    if marked.0 >= app.shelf.len() {
         return Vec::new();
     }
     let path = app.shelf.remove(marked.0).path;

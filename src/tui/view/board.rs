@@ -14,7 +14,7 @@ use super::canvas::Canvas;
 use super::heap::{Grain, heap};
 use super::hull::hull;
 use super::marks::Marks;
-use crate::game::{Pit, Place, Side};
+use crate::game::{Board, BySide, Pit, Place, Rules, Side};
 
 const THIN: [&str; 6] = ["╭", "─", "╮", "│", "╰", "╯"];
 const HEAVY: [&str; 6] = ["┏", "━", "┓", "┃", "┗", "┛"];
@@ -25,25 +25,38 @@ pub(super) fn board(app: &App, table: &Table, layout: &BoardLayout, canvas: &mut
     let scene = table.scene(app.options.speed);
     let marks = Marks::of(app, table, &scene);
     hull(layout, canvas);
-    let drawer = Drawer { app, table, layout, scene: &scene, marks: &marks };
-    for side in Side::BOTH {
-        for number in 1..=scene.pits() {
-            drawer.pit(Pit::new(side, number), canvas);
-        }
-        drawer.store(side, canvas);
-    }
-    drawer.hands(canvas);
+    let names = BySide::from_fn(|side| words::short_player(&app.text, &table.players, side));
+    Drawer { app, names, layout, scene: &scene, marks: &marks }.everything(canvas);
+}
+
+/// Draws a board as a match begins, for the menu.
+pub(super) fn picture(app: &App, layout: &BoardLayout, canvas: &mut Canvas) {
+    let scene = Scene::of(&Board::start(&Rules::default()));
+    hull(layout, canvas);
+    let marks = Marks::default();
+    let drawer = Drawer { app, names: BySide::default(), layout, scene: &scene, marks: &marks };
+    drawer.everything(canvas);
 }
 
 struct Drawer<'a> {
     app: &'a App,
-    table: &'a Table,
+    names: BySide<String>,
     layout: &'a BoardLayout,
     scene: &'a Scene,
     marks: &'a Marks,
 }
 
 impl Drawer<'_> {
+    fn everything(&self, canvas: &mut Canvas) {
+        for side in Side::BOTH {
+            for number in 1..=self.scene.pits() {
+                self.pit(Pit::new(side, number), canvas);
+            }
+            self.store(side, canvas);
+        }
+        self.hands(canvas);
+    }
+
     fn grain(&self) -> Grain {
         match (self.app.options.glyphs, self.layout.size) {
             (Glyphs::Ascii, _) => Grain::Ascii,
@@ -106,6 +119,12 @@ impl Drawer<'_> {
             self.marks.race_key(pit, self.layout).unwrap_or_else(|| self.app.text.number(pit.number));
         let x = area.x + area.width / 2;
         canvas.put(x, area.y, &number, canvas.on_hull(Role::Label));
+        if let Some(seeds) = self.marks.taking(pit) {
+            let taken = format!("−{}", self.app.text.number(seeds));
+            canvas.put(area.x, area.y, &" ".repeat(usize::from(area.width)), canvas.on_hull(Role::Hull));
+            canvas.middle(area, &taken, canvas.on_hull(Role::Taken));
+            return;
+        }
         let mark = canvas.on_hull(Role::Mark);
         if self.marks.home.contains_pit(pit) {
             canvas.put(x + 1, area.y, "⌂", mark);
@@ -132,14 +151,18 @@ impl Drawer<'_> {
             (canvas.on_hull(Role::Pit), THIN)
         };
         canvas.outline(area, style, lines);
-        let filling = self.scene.flights.iter().any(|flight| flight.to == side);
-        self.contents(area, self.scene.store(side), filling, canvas);
+        let coming: u8 =
+            self.scene.flights.iter().filter(|flight| flight.to == side).map(|flight| flight.seeds).sum();
+        self.contents(area, self.scene.store(side), coming > 0, canvas);
+        if coming > 0 {
+            let gain = format!("+{}", self.app.text.number(coming));
+            canvas.middle(self.layout.below_store(side), &gain, canvas.on_hull(Role::Taken));
+        }
         let role = match side {
             Side::South => Role::South,
             Side::North => Role::North,
         };
-        let name = words::player(&self.app.text, &self.table.players, side);
-        canvas.middle(self.layout.name(side), &name, canvas.on_hull(role));
+        canvas.middle(self.layout.name(side), &self.names[side], canvas.on_hull(role));
     }
 
     /// The hands, on the outer side of the row that they are over.

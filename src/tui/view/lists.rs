@@ -10,6 +10,7 @@ use super::super::setup::{Line, Setup};
 use super::super::theme::Role;
 use super::super::words;
 use super::super::wrap::wrap;
+use super::board;
 use super::canvas::Canvas;
 use super::panel::line_of_keys;
 use crate::game::Rules;
@@ -51,23 +52,12 @@ pub(super) fn menu(app: &App, canvas: &mut Canvas) {
     let top = list.lines.y;
     let screen = canvas.area();
     let at = |y: u16| Rect { x: screen.x, y, width: screen.width, height: 1 };
-    let middle = canvas.style(Role::Title);
-    if top >= 11 {
-        let boat = [
-            "╭───────────────────────────────╮",
-            "╭──╯   ●   ●●   ●   ●●●  ●●  ●  ●● ╰──╮",
-            "│ ●●●   ╭─╮╭─╮╭─╮╭─╮╭─╮╭─╮╭─╮     ●● │",
-            "│ ●●●   ╰─╯╰─╯╰─╯╰─╯╰─╯╰─╯╰─╯    ●●● │",
-            "╰──╮   ●●   ●  ●●●   ●   ●●  ●   ● ╭──╯",
-            "╰───────────────────────────────╯",
-        ];
-        let edge = canvas.style(Role::Edge);
-        for (row, line) in (2..).zip(boat) {
-            canvas.middle(at(row), line, edge);
-        }
-        canvas.middle(at(top - 2), &app.text.get("tui-title"), middle);
-    } else if top >= 2 {
-        canvas.middle(at(top / 2), &app.text.get("tui-title"), middle);
+    if let Some(picture) = layout::menu_picture(app.columns, app.rows) {
+        board::picture(app, &picture, canvas);
+    }
+    if top >= 2 {
+        let title = format!("{}   {}", app.text.get("tui-title"), app.text.get("tui-title-other"));
+        canvas.middle(at(top - 2), &title, canvas.style(Role::Title));
     }
     lines(&list, menu::marked(app), canvas, |line| {
         (entries.get(line).map(|entry| app.text.get(entry.say())).unwrap_or_default(), String::new())
@@ -221,11 +211,11 @@ fn setting_value(app: &App, setting: Setting) -> String {
     }
 }
 
-/// Whether to give up the match.
-pub(super) fn resign(app: &App, canvas: &mut Canvas) {
+/// A question that is answered with no or yes; its sentences begin with `key`.
+pub(super) fn ask(app: &App, key: &str, canvas: &mut Canvas) {
     let Some(list) = layout::list(app) else { return };
-    canvas.frame(list.frame, &app.text.get("tui-resign-ask"));
-    let answers = ["tui-resign-no", "tui-resign-yes"];
+    canvas.frame(list.frame, &app.text.get(&format!("{key}-ask")));
+    let answers = [format!("{key}-no"), format!("{key}-yes")];
     lines(&list, menu::marked(app), canvas, |at| {
         (answers.get(at).map(|key| app.text.get(key)).unwrap_or_default(), String::new())
     });
@@ -237,6 +227,5 @@ pub(super) fn heading(app: &App, area: Rect, canvas: &mut Canvas) {
         Screen::Saves(_) => "tui-menu-saves",
         _ => "tui-title",
     };
-    let title = say!(app.text, key);
-    canvas.left(area, &title, canvas.style(Role::Title));
+    canvas.left(area, &app.text.get(key), canvas.style(Role::Title));
 }

@@ -1,6 +1,6 @@
 //! What is marked on the board: the cursor, the last move, pits that reach the store.
 
-use super::super::app::App;
+use super::super::app::{App, Screen};
 use super::super::layout::BoardLayout;
 use super::super::playback::Scene;
 use super::super::table::{Table, Wish};
@@ -31,7 +31,7 @@ pub(super) struct Marks {
     /// The pit that was chosen last.
     pub last_lifted: Option<Pit>,
     touched: Vec<Place>,
-    taken: Vec<Pit>,
+    taken: Vec<(Pit, u8)>,
     path: Vec<Place>,
     advice: Vec<Pit>,
     race_keys: Option<BySide<[String; MAX_PITS as usize]>>,
@@ -40,10 +40,12 @@ pub(super) struct Marks {
 impl Marks {
     pub fn of(app: &App, table: &Table, scene: &Scene) -> Self {
         let showing = table.playback.is_some();
-        let mut marks = Self { cursor: table.pit_under_cursor(), ..Self::default() };
+        let playing = matches!(app.screen, Screen::Match);
+        let cursor = table.pit_under_cursor().filter(|_| playing);
+        let mut marks = Self { cursor, ..Self::default() };
         let state = table.record.state();
         let secret = table.chooses_in_secret() && table.humans() == 2;
-        if shows_preview(app.options.preview, table) && !secret {
+        if playing && shows_preview(app.options.preview, table) && !secret {
             marks.target = table.foreseen().and_then(|story| story.last_place());
         }
         if app.options.home_marks && state.phase_kind() != PhaseKind::Over {
@@ -62,7 +64,7 @@ impl Marks {
         for side in Side::BOTH {
             marks.touched.extend(scene.hands[side].map(|hand| hand.at));
         }
-        marks.taken = scene.flights.iter().map(|flight| flight.from).collect();
+        marks.taken = scene.flights.iter().map(|flight| (flight.from, flight.seeds)).collect();
         if let (Some(advice), false) = (&table.advice, showing) {
             let sowings = match advice.wish {
                 Wish::Hint => 1,
@@ -84,7 +86,12 @@ impl Marks {
 
     /// Whether the seeds of `pit` are being taken.
     pub fn is_taken(&self, pit: Pit) -> bool {
-        self.taken.contains(&pit)
+        self.taking(pit).is_some()
+    }
+
+    /// How many seeds are being taken from `pit`.
+    pub fn taking(&self, pit: Pit) -> Option<u8> {
+        self.taken.iter().find(|(from, _)| *from == pit).map(|(_, seeds)| *seeds)
     }
 
     /// Whether the last sowing touched `pit` and its way is shown.

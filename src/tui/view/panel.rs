@@ -39,7 +39,7 @@ pub(super) fn panel(app: &App, table: &Table, layout: &MatchLayout, canvas: &mut
         return;
     }
     // The turns at the left, the keys at the right.
-    let half = area.width * 11 / 20;
+    let half = area.width * 9 / 20;
     turns(app, table, Rect { width: half, ..area }, canvas);
     let right = Rect { x: area.x + half + 1, width: area.width.saturating_sub(half + 1), ..area };
     keys(app, right, canvas);
@@ -56,12 +56,15 @@ fn turns(app: &App, table: &Table, area: Rect, canvas: &mut Canvas) {
     }
 }
 
+/// Columns for a name in the list of turns.
+const NAME: u16 = 9;
+
 fn turn_line(app: &App, table: &Table, at: usize, turn: &Turn, columns: u16) -> String {
     let text = &app.text;
     let number = text.number(at as u32 + 1);
-    let name = words::player(text, &table.players, turn.side);
-    let name = fitted(&name, 12).into_owned();
-    let pad = " ".repeat(usize::from(12_u16.saturating_sub(width(&name))));
+    let name = words::short_player(text, &table.players, turn.side);
+    let name = fitted(&name, NAME).into_owned();
+    let pad = " ".repeat(usize::from(NAME.saturating_sub(width(&name))));
     let race = if turn.racing { format!("{} ", text.get("tui-race-mark")) } else { String::new() };
     let gain = format!(" +{}", text.number(turn.gain));
     let head = format!("{number:>3}. {name}{pad} {race}");
@@ -75,7 +78,7 @@ fn turn_line(app: &App, table: &Table, at: usize, turn: &Turn, columns: u16) -> 
     }
     let dots = if cut { "… " } else { "" };
     let pits = format!("{dots}{}", pits.join(" "));
-    let gap = " ".repeat(usize::from(room.saturating_sub(width(&pits)).min(18)));
+    let gap = " ".repeat(usize::from(room.saturating_sub(width(&pits)).min(40)));
     format!("{head}{pits}{gap}{gain}")
 }
 
@@ -113,12 +116,12 @@ fn useful(app: &App) -> Vec<Action> {
         ],
         _ => vec![
             Action::Pit(1),
-            Action::Confirm,
             Action::Hint,
             Action::Undo,
-            Action::Again,
             Action::Menu,
+            Action::Again,
             Action::Help,
+            Action::Confirm,
             Action::BestTurn,
             Action::Path,
             Action::Evaluation,
@@ -137,7 +140,12 @@ fn called(app: &App, action: Action) -> Option<(String, String)> {
         Action::South(_) | Action::North(_) => race_row(app, action, pits),
         _ => key.label(),
     };
-    Some((label, app.text.get(&format!("tui-short-{}", action.stem()))))
+    let stem = match action {
+        // In a replay the key that skips also lets it run.
+        Action::Skip if matches!(app.screen, Screen::Replay(_)) => "run",
+        _ => action.stem(),
+    };
+    Some((label, app.text.get(&format!("tui-short-{stem}"))))
 }
 
 fn race_row(app: &App, action: Action, pits: u8) -> String {
@@ -152,14 +160,14 @@ fn race_row(app: &App, action: Action, pits: u8) -> String {
 /// The keys that matter now, one a line, in two columns where there is room.
 fn keys(app: &App, area: Rect, canvas: &mut Canvas) {
     let actions = useful(app);
-    let columns = if area.width >= 34 { 2 } else { 1 };
+    let columns = if area.width >= 30 { 2 } else { 1 };
     let wide = area.width / columns;
     for (at, action) in (0..area.height * columns).zip(actions) {
         let Some((key, sentence)) = called(app, action) else { continue };
         let (column, row) = (at / area.height, at % area.height);
         let cell =
             Rect { x: area.x + column * wide, y: area.y + row, width: wide.saturating_sub(1), height: 1 };
-        let key = format!("{key:>6} ");
+        let key = format!("{key:>5} ");
         let end = canvas.left(cell, &key, canvas.style(Role::Key));
         let rest = Rect { x: end, width: cell.right().saturating_sub(end), ..cell };
         canvas.left(rest, &sentence, canvas.style(Role::Dim));

@@ -4,13 +4,14 @@ use ratatui::layout::Rect;
 
 use super::super::app::{App, Screen};
 use super::super::layout::{LEAST_COLUMNS, LEAST_ROWS, MatchLayout};
-use super::super::playback::Waiting;
+use super::super::playback::{RaceNote, Waiting};
 use super::super::table::{Summary, Table};
 use super::super::theme::Role;
 use super::super::update::shows_preview;
 use super::super::words;
 use super::canvas::{Canvas, width};
-use crate::game::{Phase, Racer, Side};
+use super::racing::{Doing, race_status, racers};
+use crate::game::{Phase, Side};
 use crate::save::Controller;
 use crate::say;
 
@@ -36,10 +37,15 @@ pub(super) fn title(app: &App, table: &Table, layout: &MatchLayout, canvas: &mut
     let text = &app.text;
     let state = table.record.state();
     let rounds = state.rules().rounds;
+    let shown = match table.summary() {
+        // The next round has begun behind the summary of this one.
+        Some(Summary::Round) => state.rounds().len() as u16,
+        _ => state.round(),
+    };
     let round = if rounds == 0 {
-        say!(text, "tui-round", round = state.round())
+        say!(text, "tui-round", round = shown)
     } else {
-        say!(text, "tui-round-of", round = state.round(), rounds = rounds)
+        say!(text, "tui-round-of", round = shown, rounds = rounds)
     };
     let game = state.rules().preset().map_or_else(
         || text.get("words-mak-khum"),
@@ -85,15 +91,21 @@ fn what_is_going_on(app: &App, table: &Table) -> (Role, String) {
         if paused {
             return (Role::Warning, text.get("tui-paused"));
         }
-        if let Some(note) = playback.note() {
-            return (Role::Title, words::race_note(text, note, table));
+        if let Some(RaceNote::Over(end)) = playback.note() {
+            return (Role::Title, words::race_over(text, end, table));
         }
         let scene = table.scene(app.options.speed);
-        let sowing: Vec<Side> = Side::BOTH.into_iter().filter(|&side| scene.hands[side].is_some()).collect();
-        return match sowing[..] {
-            [side] => (role(side), say!(text, "tui-sows", name = name(side))),
-            [_, _] => (Role::Title, text.get("tui-both-sow")),
-            _ => (Role::Text, text.get("tui-filling")),
+        if playback.is_racing() {
+            let doing = |side| match scene.hands[side] {
+                Some(hand) => Doing::Sows(hand.seeds),
+                None => playback.out(side).map_or(Doing::Chooses, Doing::IsOut),
+            };
+            return (Role::Title, racers(app, table, doing));
+        }
+        let sowing = Side::BOTH.into_iter().find(|&side| scene.hands[side].is_some());
+        return match sowing {
+            Some(side) => (role(side), say!(text, "tui-sows", name = name(side))),
+            None => (Role::Text, text.get("tui-filling")),
         };
     }
     if let Phase::Race(_) = state.phase() {
@@ -141,33 +153,6 @@ pub(super) fn outcome(app: &App, table: &Table) -> String {
     }
 }
 
-/// Who does what in a race that waits.
-fn race_status(app: &App, table: &Table) -> String {
-    let text = &app.text;
-    let Phase::Race(race) = table.record.state().phase() else { return String::new() };
-    let name = |side| words::player(text, &table.players, side);
-    if table.chooses_in_secret()
-        && let Some(asked) = table.asked()
-    {
-        let other = asked.other();
-        return match (table.humans(), table.secret[other]) {
-            (2, Some(_)) => say!(text, "tui-race-secret-second", name = name(asked), other = name(other)),
-            (2, None) => say!(text, "tui-race-secret-first", name = name(asked), other = name(other)),
-            _ => say!(text, "tui-race-choose", name = name(asked)),
-        };
-    }
-    let parts = Side::BOTH.map(|side| {
-        let key = match race.racer(side) {
-            Racer::Choosing if table.secret[side].is_some() => "tui-racer-chosen",
-            Racer::Choosing => "tui-racer-chooses",
-            Racer::Sowing(_) => "tui-racer-waits",
-            Racer::Out(_) => "tui-racer-out",
-        };
-        say!(text, key, name = name(side))
-    });
-    say!(text, "tui-racers", south = parts[0].clone(), north = parts[1].clone())
-}
-
 /// The pit under the cursor, or a notice, or advice.
 pub(super) fn line(app: &App, table: &Table, layout: &MatchLayout, canvas: &mut Canvas) {
     let text = &app.text;
@@ -184,7 +169,8 @@ pub(super) fn line(app: &App, table: &Table, layout: &MatchLayout, canvas: &mut 
         return;
     }
     let secret = table.chooses_in_secret() && table.humans() == 2;
-    if shows_preview(app.options.preview, table)
+    if matches!(app.screen, Screen::Match)
+        && shows_preview(app.options.preview, table)
         && !secret
         && let Some(story) = table.foreseen()
     {
@@ -195,7 +181,8 @@ pub(super) fn line(app: &App, table: &Table, layout: &MatchLayout, canvas: &mut 
         && table.playback.is_none()
     {
         let name = words::player(text, &table.players, story.side);
-        let way = words::way(text, story);
+        let room = layout.line.width.saturating_sub(width(&name) + 2);
+        let way = words::way(text, story, room);
         canvas.middle(layout.line, &say!(text, "tui-last", name = name, way = way), canvas.style(Role::Dim));
     }
 }
@@ -219,7 +206,7 @@ pub(super) fn rule(app: &App, table: &Table, layout: &MatchLayout, canvas: &mut 
     let filled = u16::try_from(half + share).unwrap_or(0);
     let south = "█".repeat(usize::from(filled));
     let north = "░".repeat(usize::from(wide.saturating_sub(filled)));
-    let name = |side| words::player(&app.text, &table.players, side);
+    let name = |side| words::short_player(&app.text, &table.players, side);
     let left = format!(" {} ", name(Side::South));
     let edge = Rect { x: area.x, width: x.saturating_sub(area.x), ..area };
     canvas.right(edge, &left, canvas.style(Role::South));

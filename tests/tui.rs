@@ -1,0 +1,14 @@
+//! The game in the terminal: every screen as a picture, every size, and the whole program in a
+//! pseudo-terminal.
+
+#[path = "tui/harness.rs"]
+mod harness;
+#[path = "tui/play.rs"]
+mod play;
+#[path = "tui/screens.rs"]
+mod screens;
+#[path = "tui/sizes.rs"]
+mod sizes;
+#[cfg(unix)]
+#[path = "tui/terminal.rs"]
+mod terminal;

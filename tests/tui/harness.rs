@@ -1,0 +1,208 @@
+//! The game in the terminal without a terminal: messages in, pictures out, and a computer that
+//! answers at once.
+
+use std::path::PathBuf;
+use std::time::Duration;
+
+use mak_khum::ai::{self, Level, Limits, Stop};
+use mak_khum::game::{BySide, Choice, Record, Rules, Setup, Side};
+use mak_khum::save::{Player, Saved};
+use mak_khum::tui::{
+    Action, App, Effect, Input, Key, Msg, Options, Question, Shelved, Speed, Start, Ticket, begin, update,
+    view,
+};
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+
+/// The sizes at which every screen is tested as a picture.
+pub const SIZES: [(u16, u16); 3] = [(60, 18), (80, 24), (120, 36)];
+
+/// Who plays, by the words of the command line.
+pub fn players(south: &str, north: &str) -> BySide<Player> {
+    let player = |who: &str| {
+        let (name, who) = who.split_once(':').unwrap_or(("", who));
+        Player::new(name, who.parse().unwrap())
+    };
+    BySide::new(player(south), player(north))
+}
+
+/// A match under `rules` after these choices.
+pub fn saved(rules: Rules, who: BySide<Player>, choices: &[Choice]) -> Saved {
+    let record = Record::replay(Setup::new(rules), choices, &mut ()).unwrap();
+    Saved { players: who, seed: 1, record }
+}
+
+/// The program, with a world that answers at once.
+pub struct Program {
+    pub app: App,
+    /// What was asked and not answered yet.
+    pub open: Vec<(Ticket, Question)>,
+    /// Matches that were written.
+    pub written: Vec<Saved>,
+    /// What is found when saved matches are listed.
+    pub shelf: Vec<Shelved>,
+    /// Whether questions wait until [`Program::answer`] is called.
+    pub slow: bool,
+    pub quit: bool,
+}
+
+impl Program {
+    pub fn start(start: Start, options: Options) -> Self {
+        let (app, effects) = begin(start, options);
+        let mut program =
+            Self { app, open: Vec::new(), written: Vec::new(), shelf: Vec::new(), slow: false, quit: false };
+        program.carry_out(effects);
+        program
+    }
+
+    /// A match at the table.
+    pub fn at_table(saved: Saved, options: Options) -> Self {
+        Self::start(Start::Match { saved: Box::new(saved), file: None }, options)
+    }
+
+    pub fn send(&mut self, msg: Msg) {
+        let effects = update(&mut self.app, msg);
+        self.carry_out(effects);
+    }
+
+    pub fn act(&mut self, action: Action) {
+        self.send(Msg::Act(action));
+    }
+
+    /// Presses a key by its word, such as `7`, `enter` or `ctrl-l`.
+    pub fn press(&mut self, key: &str) {
+        let key: Key = key.parse().unwrap();
+        if let Some(msg) = mak_khum::tui::meaning(&self.app, &Input::Key(key)) {
+            self.send(msg);
+        }
+    }
+
+    pub fn keys(&mut self, keys: &str) {
+        for key in keys.split_whitespace() {
+            self.press(key);
+        }
+    }
+
+    /// Lets so much time pass, as the loop of the program does.
+    pub fn wait(&mut self, time: Duration) {
+        let mut left = time;
+        while let Some(change) = self.app.next_change() {
+            let moment = change.max(Duration::from_millis(16)).min(left);
+            if moment.is_zero() {
+                return;
+            }
+            left -= moment;
+            self.send(Msg::Elapsed(moment));
+        }
+    }
+
+    /// Lets time pass until nothing moves.
+    pub fn settle(&mut self) {
+        for _ in 0..100_000 {
+            let Some(change) = self.app.next_change() else { return };
+            self.send(Msg::Elapsed(change.max(Duration::from_millis(16))));
+        }
+        panic!("something moves for ever");
+    }
+
+    fn carry_out(&mut self, effects: Vec<Effect>) {
+        for effect in effects {
+            match effect {
+                Effect::Ask(ticket, question) => self.open.push((ticket, question)),
+                Effect::Forget(ticket) => self.open.retain(|(open, _)| *open != ticket),
+                Effect::Save(saved) => self.written.push(*saved),
+                Effect::Quit => self.quit = true,
+                Effect::List => {
+                    let shelf = self.shelf.clone();
+                    self.send(Msg::Listed(Ok(shelf)));
+                }
+                Effect::Open(path) => {
+                    let found = self.shelf.iter().find(|shelved| shelved.path == path).unwrap().clone();
+                    self.send(Msg::Opened(found.saved.map(|saved| Box::new((path, *saved)))));
+                }
+                _ => {}
+            }
+        }
+        if !self.slow {
+            self.answer();
+        }
+    }
+
+    /// Answers every open question.
+    pub fn answer(&mut self) {
+        while !self.open.is_empty() {
+            let (ticket, question) = self.open.remove(0);
+            self.send(answer(ticket, question));
+        }
+    }
+
+    /// The picture at this size, a line a row, without blanks at the ends of lines.
+    pub fn picture(&mut self, columns: u16, rows: u16) -> String {
+        self.send(Msg::Resized { columns, rows });
+        picture(&self.app, columns, rows)
+    }
+}
+
+/// The picture of `app`, without blanks at the ends of lines.
+pub fn picture(app: &App, columns: u16, rows: u16) -> String {
+    let mut buffer = Buffer::empty(Rect { x: 0, y: 0, width: columns, height: rows });
+    view(app, &mut buffer);
+    let mut text = String::new();
+    for y in 0..rows {
+        let mut line = String::new();
+        let mut x = 0;
+        while x < columns {
+            let symbol = buffer[(x, y)].symbol();
+            line.push_str(symbol);
+            x += u16::try_from(unicode_width::UnicodeWidthStr::width(symbol)).unwrap().max(1);
+        }
+        text.push_str(line.trim_end());
+        text.push('\n');
+    }
+    text
+}
+
+/// What the computer answers, by counting positions instead of time: always the same.
+fn answer(ticket: Ticket, question: Question) -> Msg {
+    match question {
+        Question::Decide { game, side, seed, .. } => {
+            Msg::Decided(ticket, Ok(ai::decide(&game, side, Level::Novice, seed, &Stop::new())))
+        }
+        Question::Analyse { position, rules, .. } => {
+            let limits = Limits { time: None, nodes: Some(4_000), ..Limits::default() };
+            Msg::Analysed(ticket, Ok(ai::analyse(&position, &rules, &limits, &Stop::new())))
+        }
+    }
+}
+
+pub fn options(language: &str, speed: Speed) -> Options {
+    Options { language: language.to_owned(), speed, seed: Some(1), ..Options::default() }
+}
+
+/// A saved match on the shelf.
+pub fn shelved(name: &str, saved: Saved) -> Shelved {
+    Shelved { path: PathBuf::from(format!("{name}.json")), modified: None, saved: Ok(Box::new(saved)) }
+}
+
+/// The choices of a whole match that two computers of the lowest level play under `rules`.
+pub fn whole_match(rules: Rules, seed: u64) -> Vec<Choice> {
+    let mut record = Record::new(Setup::new(rules));
+    while record.state().outcome().is_none() {
+        let side = Side::BOTH.into_iter().find(|&side| record.state().waits_for(side)).unwrap();
+        let decision = ai::decide(record.state(), side, Level::Novice, seed, &Stop::new()).unwrap();
+        record.choose(decision.choices[0], &mut ()).unwrap();
+    }
+    record.choices().to_vec()
+}
+
+/// The choices of a match up to where `until` holds.
+pub fn choices_until(rules: Rules, seed: u64, until: impl Fn(&mak_khum::game::Match) -> bool) -> Vec<Choice> {
+    let mut record = Record::new(Setup::new(rules));
+    for choice in whole_match(rules, seed) {
+        if until(record.state()) {
+            break;
+        }
+        record.choose(choice, &mut ()).unwrap();
+    }
+    record.choices().to_vec()
+}

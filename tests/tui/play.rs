@@ -1,0 +1,289 @@
+//! Playing: what keys and the mouse do to the state, with a computer that answers at once.
+
+use std::time::Duration;
+
+use mak_khum::game::{Choice, Phase, Preset, RaceClock, Rules, Side, Why, Widows};
+use mak_khum::tui::{Action, Input, Msg, Pointer, PointerKind, Popup, Screen, Speed, Start, meaning};
+
+use crate::harness::{Program, choices_until, options, players, saved, whole_match};
+
+fn two_people(rules: Rules) -> Program {
+    let who = players("Malee:human", "Somchai:human");
+    Program::at_table(saved(rules, who, &[]), options("en", Speed::Normal))
+}
+
+fn turns() -> Rules {
+    Rules { race: mak_khum::game::Opening::Turns, ..Rules::default() }
+}
+
+fn choices(program: &Program) -> Vec<String> {
+    let table = program.app.table.as_ref().unwrap();
+    table.record.choices().iter().map(ToString::to_string).collect()
+}
+
+#[test]
+fn a_whole_match_by_keys_against_the_computer() {
+    let who = players("Malee:human", "novice");
+    let start = saved(Rules::default(), who, &[]);
+    let mut program = Program::at_table(start, options("en", Speed::Instant));
+    for _ in 0..2_000 {
+        program.settle();
+        let table = program.app.table.as_ref().unwrap();
+        if table.record.state().outcome().is_some() && table.playback.is_none() {
+            break;
+        }
+        program.press("enter");
+    }
+    let table = program.app.table.as_ref().unwrap();
+    assert!(table.record.state().outcome().is_some());
+    let written = program.written.last().unwrap();
+    assert_eq!(written.record.choices(), table.record.choices());
+}
+
+#[test]
+fn the_key_that_skips_is_never_a_move_and_digits_meanwhile_only_mark() {
+    let mut program = two_people(turns());
+    program.press("7");
+    assert_eq!(choices(&program), ["s7"]);
+    program.keys("6 1 4");
+    assert_eq!(choices(&program), ["s7"]);
+    program.press("space");
+    assert_eq!(choices(&program), ["s7"]);
+    assert_eq!(program.app.table.as_ref().unwrap().cursor.south, 4);
+    program.press("enter");
+    assert_eq!(choices(&program), ["s7", "s4"]);
+    // Enter skips, too, and sows nothing by it.
+    program.press("enter");
+    assert_eq!(choices(&program).len(), 2);
+    assert!(program.app.table.as_ref().unwrap().playback.is_none());
+}
+
+#[test]
+fn the_same_match_whatever_is_skipped() {
+    let mut slow = two_people(Rules::default());
+    let mut quick = two_people(Rules::default());
+    for pit in ["7", "3", "6"] {
+        slow.press(pit);
+        slow.settle();
+        quick.press(pit);
+        quick.press("space");
+    }
+    let state = |program: &Program| program.app.table.as_ref().unwrap().record.state().clone();
+    assert_eq!(state(&slow), state(&quick));
+}
+
+#[test]
+fn taking_back_never_shows_one_half_of_a_secret_choice() {
+    let mut program = two_people(Rules::default());
+    program.keys("7 3");
+    program.press("space");
+    assert_eq!(choices(&program), ["s7@0", "n3@0"]);
+    program.press("u");
+    assert!(choices(&program).is_empty());
+    program.press("r");
+    assert_eq!(choices(&program), ["s7@0", "n3@0"]);
+}
+
+#[test]
+fn taking_back_a_secret_choice_before_the_other_is_made() {
+    let mut program = two_people(Rules::default());
+    program.keys("7 u");
+    assert!(program.app.table.as_ref().unwrap().secret.south.is_none());
+    program.keys("6 3");
+    assert_eq!(choices(&program), ["s6@0", "n3@0"]);
+}
+
+#[test]
+fn taking_back_while_the_computer_thinks_drops_its_answer() {
+    let who = players("Malee:human", "expert");
+    let mut program = Program::at_table(saved(turns(), who, &[]), options("en", Speed::Instant));
+    program.slow = true;
+    program.press("6");
+    program.settle();
+    assert_eq!(program.open.len(), 1, "the computer was asked");
+    let stale = program.open[0].clone();
+    program.press("u");
+    assert!(choices(&program).is_empty());
+    assert!(program.open.is_empty(), "the question was given up");
+    let decision = mak_khum::ai::Decision {
+        choices: vec![Choice::Sow { side: Side::North, pit: 3 }],
+        report: mak_khum::ai::Report::default(),
+    };
+    program.send(Msg::Decided(stale.0, Ok(Some(decision))));
+    assert!(choices(&program).is_empty(), "a stale answer was played");
+    program.press("r");
+    assert_eq!(choices(&program), ["s6"]);
+    assert_eq!(program.open.len(), 1, "the computer is asked again");
+}
+
+#[test]
+fn a_dead_thread_is_told_and_the_match_goes_on() {
+    let who = players("Malee:human", "expert");
+    let mut program = Program::at_table(saved(turns(), who, &[]), options("en", Speed::Instant));
+    program.slow = true;
+    program.press("6");
+    program.settle();
+    let (ticket, _) = program.open.remove(0);
+    program.send(Msg::Decided(ticket, Err("out of luck".to_owned())));
+    assert!(matches!(program.app.popup, Some(Popup::Notice(_))));
+    program.keys("enter enter");
+    assert_eq!(program.open.len(), 1, "it is asked again");
+}
+
+#[test]
+fn resigning_is_asked_first_and_ends_the_match() {
+    let mut program = two_people(turns());
+    program.keys("g enter");
+    assert!(choices(&program).is_empty());
+    program.keys("g down enter");
+    let table = program.app.table.as_ref().unwrap();
+    let outcome = table.record.state().outcome().unwrap();
+    assert_eq!((outcome.winner, outcome.why), (Some(Side::North), Why::Resigned));
+}
+
+#[test]
+fn a_rematch_changes_sides() {
+    let who = players("Malee:human", "steady");
+    let over = saved(Rules::default(), who, &whole_match(Rules::default(), 3));
+    let mut program = Program::at_table(over, options("en", Speed::Normal));
+    program.slow = true;
+    program.press("t");
+    let table = program.app.table.as_ref().unwrap();
+    assert_eq!(table.players.north.name(), "Malee");
+    assert!(table.record.choices().is_empty());
+}
+
+#[test]
+fn widows_are_named_by_their_owners() {
+    let rules = Rules { widows: Widows::Choice, ..Rules::default() };
+    let until = choices_until(rules, 3, |game| matches!(game.phase(), Phase::Widows { .. }));
+    let who = players("Malee:human", "Somchai:human");
+    let mut program = Program::at_table(saved(rules, who, &until), options("en", Speed::Normal));
+    let state = program.app.table.as_ref().unwrap().record.state().clone();
+    let side = Side::BOTH.into_iter().find(|&side| state.waits_for(side)).unwrap();
+    let due = state.widows_due(side);
+    for number in 1..=due {
+        program.press(&number.to_string());
+    }
+    assert_eq!(program.app.table.as_ref().unwrap().widows.len(), due);
+    program.press("enter");
+    let last = program.app.table.as_ref().unwrap().record.choices().last().copied().unwrap();
+    assert!(matches!(last, Choice::Widows { side: who, pits } if who == side && pits.len() == due), "{last}");
+}
+
+#[test]
+fn two_race_against_the_clock_with_keys_of_their_own() {
+    let rules = Rules { race_clock: RaceClock::Runs, ..Rules::default() };
+    let mut program = two_people(rules);
+    program.press("m");
+    assert_eq!(choices(&program), ["s7@0"], "m is the key of the rightmost pit of South");
+    program.wait(Duration::from_millis(700));
+    let tick = match program.app.table.as_ref().unwrap().record.state().phase() {
+        Phase::Race(race) => race.tick(),
+        other => panic!("{other:?}"),
+    };
+    assert!(tick >= 2, "the clock runs while North chooses: {tick}");
+    program.press("t");
+    let second = choices(&program)[1].clone();
+    assert!(second.starts_with("n3@"), "t is the fifth key from the left, North's pit 3: {second}");
+    program.settle();
+    let whole = program.app.table.as_ref().unwrap().saved();
+    let again =
+        mak_khum::game::Record::replay(*whole.record.state().setup(), whole.record.choices(), &mut ());
+    assert!(again.is_ok());
+}
+
+#[test]
+fn the_mouse_sows_on_both_pictures() {
+    for rules in [turns(), Preset::MakLum.rules()] {
+        let mut program = two_people(rules);
+        let picture = program.picture(80, 24);
+        // Pit 2 of South: its number stands under it, in the line of South's numbers.
+        let lines: Vec<&str> = picture.lines().collect();
+        let (row, line) =
+            lines.iter().enumerate().rfind(|(_, line)| line.contains("╰") && line.contains('2')).unwrap();
+        let column = line.chars().position(|character| character == '2').unwrap();
+        let at = Pointer { column: column as u16, row: row as u16 - 2, kind: PointerKind::Pressed };
+        program.send(meaning(&program.app, &Input::Pointer(at)).unwrap());
+        assert_eq!(choices(&program), ["s2"], "{picture}");
+    }
+}
+
+#[test]
+fn escape_and_q_lose_nothing() {
+    let mut program = two_people(turns());
+    program.keys("7 space 6 space");
+    let before = choices(&program);
+    program.keys("esc esc esc esc");
+    assert_eq!(choices(&program), before);
+    program.press("q");
+    assert!(matches!(program.app.screen, Screen::Menu(_)));
+    program.keys("esc esc");
+    assert!(!program.quit);
+    program.press("enter");
+    assert!(matches!(program.app.screen, Screen::Match));
+    assert_eq!(choices(&program), before);
+    program.act(Action::Quit);
+    assert!(program.quit);
+    assert_eq!(program.written.last().unwrap().record.choices().len(), before.len());
+}
+
+#[test]
+fn arrows_and_enter_do_everything() {
+    let mut program = Program::start(Start::Menu, options("en", Speed::Instant));
+    program.keys("enter enter");
+    assert!(matches!(program.app.screen, Screen::Match));
+    program.keys("right right enter");
+    program.settle();
+    assert!(!choices(&program).is_empty());
+    program.keys("down");
+    assert!(matches!(program.app.popup, Some(Popup::Actions(_))));
+    program.keys("up enter");
+    assert!(program.quit, "the last line of the list leaves the program");
+}
+
+#[test]
+fn settings_take_effect_at_once() {
+    let mut program = two_people(turns());
+    program.press(",");
+    program.press("right");
+    assert_eq!(program.app.text.code(), "th");
+    assert!(program.picture(80, 24).contains("ตั้งค่า"));
+    program.press("left");
+    assert_eq!(program.app.text.code(), "en");
+}
+
+#[test]
+fn a_thai_keyboard_plays() {
+    let mut program = two_people(turns());
+    program.press("ึ");
+    program.press("space");
+    program.press("๖");
+    assert_eq!(choices(&program), ["s7", "s6"]);
+    program.press("space");
+    program.press("ี");
+    assert_eq!(choices(&program), ["s7"], "ี lies on the key u");
+}
+
+#[test]
+fn a_replay_reaches_the_end_of_the_match() {
+    let whole = saved(Rules::default(), players("human", "easy"), &whole_match(Rules::default(), 3));
+    let length = whole.record.choices().len();
+    let mut program = Program::start(Start::Replay(Box::new(whole.clone())), options("en", Speed::Instant));
+    program.press("space");
+    program.settle();
+    let Screen::Replay(replay) = &program.app.screen else { panic!("not a replay") };
+    assert_eq!(replay.at, length);
+    assert_eq!(replay.table.record.state(), whole.record.state());
+    program.press("left");
+    let Screen::Replay(replay) = &program.app.screen else { panic!("not a replay") };
+    assert_eq!(replay.at, length - 1);
+}
+
+#[test]
+fn computers_play_a_whole_match_by_themselves() {
+    let who = players("novice", "easy");
+    let mut program = Program::at_table(saved(Rules::default(), who, &[]), options("en", Speed::Instant));
+    program.settle();
+    assert!(program.app.table.as_ref().unwrap().record.state().outcome().is_some());
+}
