@@ -21,7 +21,6 @@ mod theme;
 mod update;
 mod view;
 mod words;
-mod wrap;
 
 use std::path::PathBuf;
 

@@ -1,5 +1,6 @@
 //! The game in the terminal: every screen as a picture, every size, and the whole program in a
 //! pseudo-terminal.
+#![expect(clippy::unwrap_used, clippy::panic, reason = "a test fails by panicking")]
 
 #[path = "tui/harness.rs"]
 mod harness;

@@ -3,7 +3,7 @@
 use super::app::{App, Popup};
 use super::keys::{Action, Context, Key};
 use super::menu::context_beneath;
-use super::wrap::wrap;
+use crate::text::wrap;
 
 /// A line of a page.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -37,7 +37,7 @@ fn rules(app: &App, columns: u16) -> Vec<PageLine> {
     for at in 1..=RULES {
         page.push(PageLine::Heading(app.text.get(&format!("tui-rules-{at}-title"))));
         let text = app.text.get(&format!("tui-rules-{at}"));
-        page.extend(wrap(&text, columns).into_iter().map(PageLine::Text));
+        page.extend(wrap(&text, usize::from(columns)).into_iter().map(PageLine::Text));
         page.push(PageLine::Text(String::new()));
     }
     page
@@ -54,14 +54,14 @@ fn help(app: &App, columns: u16) -> Vec<PageLine> {
     ) {
         page.push(PageLine::Heading(app.text.get(title_key(context))));
         for (keys, sentence) in keys_of(app, context) {
-            let mut sentences = wrap(&sentence, columns.saturating_sub(KEY_COLUMNS)).into_iter();
+            let mut sentences = wrap(&sentence, usize::from(columns.saturating_sub(KEY_COLUMNS))).into_iter();
             page.push(PageLine::Keys(keys, sentences.next().unwrap_or_default()));
             page.extend(sentences.map(|more| PageLine::Keys(String::new(), more)));
         }
         page.push(PageLine::Text(String::new()));
     }
     let layouts = app.text.get("tui-help-layouts");
-    page.extend(wrap(&layouts, columns).into_iter().map(PageLine::Text));
+    page.extend(wrap(&layouts, usize::from(columns)).into_iter().map(PageLine::Text));
     page
 }
 

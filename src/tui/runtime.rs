@@ -108,7 +108,7 @@ pub fn play(
         }
         before = now;
         for input in first.into_iter().chain(inputs.try_iter()) {
-            world.take(input, &mut app, screen)?;
+            world.take(&input, &mut app, screen)?;
             if app.leaving {
                 break;
             }
@@ -144,16 +144,16 @@ struct World {
 
 impl World {
     /// Takes in an input and carries out what follows.
-    fn take(&mut self, input: Input, app: &mut App, screen: &mut impl Display) -> io::Result<()> {
+    fn take(&mut self, input: &Input, app: &mut App, screen: &mut impl Display) -> io::Result<()> {
         if let Input::End(signal) = input {
-            self.ended_by = Some(signal);
+            self.ended_by = Some(*signal);
         }
-        let msg = if input == Input::GoOn {
+        let msg = if *input == Input::GoOn {
             screen.enter()?;
             let (columns, rows) = screen.size()?;
             Some(Msg::Resized { columns, rows })
         } else {
-            meaning(app, &input)
+            meaning(app, input)
         };
         match msg {
             Some(msg) => {

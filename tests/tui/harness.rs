@@ -113,8 +113,8 @@ impl Program {
                 Effect::Save(saved) => self.written.push(*saved),
                 Effect::Quit => self.quit = true,
                 Effect::List => {
-                    let shelf = self.shelf.clone();
-                    self.send(Msg::Listed(Ok(shelf)));
+                    let listed = self.shelf.clone();
+                    self.send(Msg::Listed(Ok(listed)));
                 }
                 Effect::Open(path) => {
                     let found = self.shelf.iter().find(|shelved| shelved.path == path).unwrap().clone();

@@ -12,12 +12,11 @@ use crate::harness::{Program, SIZES, choices_until, options, players, saved, she
 /// pictures against the ones that were looked at.
 fn shows(name: &str, make: impl Fn(Options) -> Program) {
     for language in ["en", "th"] {
-        let mut pictures = String::new();
-        for (columns, rows) in SIZES {
+        let picture = |(columns, rows)| {
             let mut program = make(options(language, Speed::Normal));
-            pictures.push_str(&format!("── {columns}x{rows} ──\n"));
-            pictures.push_str(&program.picture(columns, rows));
-        }
+            format!("── {columns}x{rows} ──\n{}", program.picture(columns, rows))
+        };
+        let pictures: String = SIZES.into_iter().map(picture).collect();
         insta::with_settings!({ prepend_module_to_snapshot => false, snapshot_path => "snapshots" }, {
             insta::assert_snapshot!(format!("{name}_{language}"), pictures);
         });
@@ -270,7 +269,7 @@ fn the_summary_of_a_round() {
         let mut program = Program::at_table(saved(rules, who, &choices), options);
         finish(&mut program, rules);
         program.press("enter");
-        program.wait(Duration::from_millis(1000));
+        program.wait(Duration::from_secs(1));
         program
     });
     shows("widows", |options| {

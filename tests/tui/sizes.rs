@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use mak_khum::game::{Preset, Rules};
-use mak_khum::tui::{Action, Msg, Notice, Popup, Speed, Start};
+use mak_khum::tui::{Action, Marked, Msg, Notice, Popup, Speed, Start};
 
 use crate::harness::{Program, options, picture, players, saved, shelved, whole_match};
 
@@ -61,7 +61,7 @@ fn popups() -> Vec<Option<Popup>> {
     ];
     popups.extend(
         [Popup::Actions, Popup::Settings, Popup::Resign, Popup::Delete]
-            .map(|list| Some(list(Default::default()))),
+            .map(|list| Some(list(Marked::default()))),
     );
     popups
 }

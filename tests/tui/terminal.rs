@@ -72,7 +72,16 @@ impl Terminal {
             }
         });
         let writer = pair.master.take_writer().unwrap();
-        Self { master: Some(pair.master), writer, child, parser, raw, modes_before, closing, reader: Some(reader) }
+        Self {
+            master: Some(pair.master),
+            writer,
+            child,
+            parser,
+            raw,
+            modes_before,
+            closing,
+            reader: Some(reader),
+        }
     }
 
     fn screen(&self) -> String {

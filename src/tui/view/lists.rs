@@ -9,13 +9,13 @@ use super::super::options::Glyphs;
 use super::super::setup::{Line, Setup};
 use super::super::theme::Role;
 use super::super::words;
-use super::super::wrap::wrap;
 use super::board;
 use super::canvas::Canvas;
 use super::panel::line_of_keys;
 use crate::game::Rules;
 use crate::say;
 use crate::text::Digits;
+use crate::text::wrap;
 
 /// Draws the lines of a list: for each its text, and its value at the right.
 fn lines(list: &ListLayout, marked: usize, canvas: &mut Canvas, line: impl Fn(usize) -> (String, String)) {
@@ -88,7 +88,7 @@ pub(super) fn setup(app: &App, setup: &Setup, canvas: &mut Canvas) {
         return;
     }
     let about = about_line(app, setup);
-    for (row, line) in (0..2).zip(wrap(&about, list.lines.width)) {
+    for (row, line) in (0..2).zip(wrap(&about, usize::from(list.lines.width))) {
         canvas.put(list.lines.x, below + row, &line, canvas.style(Role::Dim));
     }
     let keys = [

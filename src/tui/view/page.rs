@@ -6,10 +6,10 @@ use super::super::app::{App, Notice, Popup};
 use super::super::layout;
 use super::super::pages::{self, PageLine};
 use super::super::theme::Role;
-use super::super::wrap::wrap;
 use super::canvas::Canvas;
 use super::panel::line_of_keys;
 use crate::say;
+use crate::text::wrap;
 
 /// Draws the page that is open, from line `scroll` on.
 pub(super) fn page(app: &App, scroll: u16, canvas: &mut Canvas) {
@@ -60,7 +60,7 @@ pub(super) fn notice(app: &App, notice: &Notice, canvas: &mut Canvas) {
         Notice::Files(why) => say!(app.text, "tui-files-failed", why = why.clone()),
     };
     let wide = app.columns.saturating_sub(4).min(66);
-    let lines = wrap(&sentence, wide.saturating_sub(6));
+    let lines = wrap(&sentence, usize::from(wide.saturating_sub(6)));
     let height = u16::try_from(lines.len()).unwrap_or(u16::MAX).saturating_add(4);
     let frame = layout::popup(app.columns, app.rows, wide, height);
     canvas.frame(frame, "");

@@ -8,13 +8,13 @@ use super::super::menu;
 use super::super::message::Shelved;
 use super::super::theme::Role;
 use super::super::words;
-use super::super::wrap::wrap;
 use super::canvas::{Canvas, width};
 use super::lists::{foot, heading};
 use super::panel::role_of;
 use crate::game::{Pit, Side};
 use crate::save::Saved;
 use crate::say;
+use crate::text::wrap;
 
 /// The saved matches, with a preview of the marked one.
 pub(super) fn saves(app: &App, canvas: &mut Canvas) {
@@ -47,7 +47,7 @@ pub(super) fn saves(app: &App, canvas: &mut Canvas) {
         match &shelved.saved {
             Ok(saved) => preview(app, saved, preview_area, canvas),
             Err(why) => {
-                for (row, line) in (0..room).zip(wrap(why, preview_area.width)) {
+                for (row, line) in (0..room).zip(wrap(why, usize::from(preview_area.width))) {
                     canvas.put(preview_area.x, below + row, &line, canvas.style(Role::Warning));
                 }
             }

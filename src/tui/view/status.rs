@@ -26,7 +26,7 @@ pub(super) fn too_small(app: &App, canvas: &mut Canvas) {
         least_columns = LEAST_COLUMNS,
         least_rows = LEAST_ROWS
     );
-    let lines = super::super::wrap::wrap(&sentence, area.width);
+    let lines = crate::text::wrap(&sentence, usize::from(area.width));
     for (row, line) in (0..area.height).zip(lines) {
         canvas.put(area.x, area.y + row, &line, canvas.style(Role::Warning));
     }
