@@ -28,7 +28,7 @@ pub enum Table {
 /// Opens the game on the whole screen; with `--plain`, plays line by line.
 ///
 /// # Errors
-/// If there is no terminal, or another program plays the match.
+/// If there is no terminal, or what is told cannot be written.
 pub fn sit_down(table: Table, context: &Context, out: &mut dyn Write) -> Result<(), Failure> {
     let text = &context.text;
     if context.settings.plain {
@@ -38,8 +38,12 @@ pub fn sit_down(table: Table, context: &Context, out: &mut dyn Write) -> Result<
                 Plain::new(saved, autosave(context), context).run(&mut io::stdin().lock(), out)
             }
             Table::Kept(path, saved) => {
-                let claimed = Autosave::claim(&path).map_err(|error| Failure::Work(error.sentence(text)))?;
-                Plain::new(saved, Some(claimed), context).run(&mut io::stdin().lock(), out)
+                let own_file = |error: SaveError| {
+                    context.warn(&error.sentence(text));
+                    autosave(context)
+                };
+                let autosave = Autosave::claim(&path).map_or_else(own_file, Some);
+                Plain::new(saved, autosave, context).run(&mut io::stdin().lock(), out)
             }
             Table::Replay(saved) => super::plain::retell(&saved, context, out),
         };
