@@ -937,6 +937,7 @@ tui-rules-9 = Each region plays it in its own way. Under “New match” every r
 
 ## Analysis, hints, review: analysis-*
 
+analysis-race = The race: { $who } lifted pit { $pit } first. The best mixture does so in { $share } of 100 races; it gives away { $loss } seeds.
 analysis-turn = { $number }. { $who }: { $pits }
 analysis-forced = There was nothing to choose.
 analysis-verdict = { $grade ->

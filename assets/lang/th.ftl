@@ -896,6 +896,7 @@ tui-rules-9 = แต่ละถิ่นเล่นไม่เหมือน
 
 ## Analysis, hints, review: analysis-*
 
+analysis-race = แข่งเมือง: { $who } หยิบเมือง { $pit } ก่อน การเลือกแบบผสมที่ดีที่สุดหยิบเมืองนี้ { $share } ใน 100 ครั้ง เสียไป { $loss } ลูก
 analysis-turn = { $number }. { $who }: { $pits }
 analysis-forced = ไม่มีทางให้เลือก
 analysis-verdict = { $grade ->

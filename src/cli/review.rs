@@ -73,6 +73,12 @@ fn tell(review: &Review, saved: &Saved, context: &Context, out: &mut dyn Write) 
     if review.turns.is_empty() {
         return Ok(writeln!(out, "{}", text.get("analysis-nothing"))?);
     }
+    for race in &review.races {
+        writeln!(out)?;
+        for side in Side::BOTH {
+            writeln!(out, "{}", told::race(race, side, &names, text))?;
+        }
+    }
     let mut round = 0;
     for (number, turn) in (1..).zip(&review.turns) {
         if turn.turn.round != round {
@@ -144,7 +150,20 @@ struct BySideCounts {
     north: [usize; 5],
 }
 
+/// The first choices of a race, as JSON has them.
+#[derive(Serialize)]
+struct RaceLine {
+    round: u16,
+    race: [u8; 2],
+    share: [f64; 2],
+    loss: [f64; 2],
+}
+
 fn print(review: &Review, out: &mut dyn Write) -> Result<(), Failure> {
+    for race in &review.races {
+        let (share, loss) = (json::pair(race.share), json::pair(race.loss));
+        json::line(out, &RaceLine { round: race.round, race: json::pair(race.pits), share, loss })?;
+    }
     for (number, turn) in (1..).zip(&review.turns) {
         json::line(out, &TurnLine::new(number, turn))?;
     }

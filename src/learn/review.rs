@@ -27,7 +27,7 @@ pub struct Review {
     pub nodes: u64,
     /// Every turn, in order.
     pub turns: Vec<TurnReview>,
-    /// Every first choice of a race, in order.
+    /// The first choices of the race that opened the match, if one did.
     pub races: Vec<RaceReview>,
 }
 

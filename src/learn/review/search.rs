@@ -3,11 +3,11 @@
 use std::collections::HashMap;
 
 use super::{RaceReview, Review, TurnReview};
-use crate::ai::{Limits, Stop, analyse};
-use crate::game::{Position, Record, Rules, Side, Turn};
+use crate::ai::{Limits, RaceAnalysis, Stop, Thinker, analyse_race};
+use crate::game::{BySide, Choice, Opening, Position, Record, Rules, Side, Turn};
 
 /// What each search may spend unless it is said, in positions.
-pub const DEFAULT_NODES: u64 = 100_000;
+pub const DEFAULT_NODES: u64 = 500_000;
 
 /// Memory for the search, in mebibytes.
 const HASH_MIB: usize = 16;
@@ -35,6 +35,7 @@ struct Searcher<'a> {
     rules: &'a Rules,
     limits: Limits,
     stop: &'a Stop,
+    thinker: Thinker,
     known: HashMap<Position, Worth>,
 }
 
@@ -46,7 +47,8 @@ struct Searcher<'a> {
 pub fn review(record: &Record, nodes: u64, stop: &Stop, tell: &mut dyn FnMut(Progress)) -> Option<Review> {
     let rules = record.state().rules();
     let limits = Limits { time: None, nodes: Some(nodes), depth: None, threads: 1, hash_mib: HASH_MIB };
-    let mut searcher = Searcher { rules, limits, stop, known: HashMap::new() };
+    let mut searcher =
+        Searcher { rules, limits, stop, thinker: Thinker::new(HASH_MIB), known: HashMap::new() };
     let played = record.turns();
     let total = played.len();
     let mut turns = Vec::with_capacity(total);
@@ -59,12 +61,42 @@ pub fn review(record: &Record, nodes: u64, stop: &Stop, tell: &mut dyn FnMut(Pro
         turns.push(reviewed);
     }
     tell(Progress { done: total, total });
-    Some(Review { nodes, turns, races: races(record) })
+    let races = races(record, &limits, stop);
+    (!stop.is_stopped()).then_some(Review { nodes, turns, races })
 }
 
-/// The first choices of every race against the equilibrium.
-fn races(_: &Record) -> Vec<RaceReview> {
-    Vec::new()
+/// The first choices of the race that opens the match, against the equilibrium.
+fn races(record: &Record, limits: &Limits, stop: &Stop) -> Vec<RaceReview> {
+    let setup = record.state().setup();
+    if setup.rules.race != Opening::Race || setup.from.is_some() {
+        return Vec::new();
+    }
+    let first = |side: Side| {
+        record.choices().iter().find_map(|&choice| match choice {
+            Choice::Race { side: chooser, pit, .. } if chooser == side => Some(pit),
+            _ => None,
+        })
+    };
+    let (Some(south), Some(north)) = (first(Side::South), first(Side::North)) else { return Vec::new() };
+    let judged = analyse_race(&setup.rules, limits, stop).map(|analysis| judge(&analysis, south, north));
+    judged.flatten().into_iter().collect()
+}
+
+/// How a pair of first choices stands against the best mixtures.
+fn judge(analysis: &RaceAnalysis, south: u8, north: u8) -> Option<RaceReview> {
+    let place = |side: Side, pit: u8| analysis.pits[side].iter().position(|&other| other == pit);
+    let (row, column) = (place(Side::South, south)?, place(Side::North, north)?);
+    let shares = &analysis.strategies;
+    let against_north = analysis.margins[row].iter().zip(&shares.north);
+    let south_gets: f64 = against_north.map(|(&margin, share)| f64::from(margin) * share).sum();
+    let against_south = analysis.margins.iter().map(|row| row[column]).zip(&shares.south);
+    let north_leaves: f64 = against_south.map(|(margin, share)| f64::from(margin) * share).sum();
+    Some(RaceReview {
+        round: 1,
+        pits: BySide::new(south, north),
+        share: BySide::new(100.0 * shares.south[row], 100.0 * shares.north[column]),
+        loss: BySide::new((analysis.value - south_gets).max(0.0), (north_leaves - analysis.value).max(0.0)),
+    })
 }
 
 impl Searcher<'_> {
@@ -120,7 +152,7 @@ impl Searcher<'_> {
         if let Some(known) = self.known.get(position) {
             return known.clone();
         }
-        let found = analyse(position, self.rules, &self.limits, self.stop).best;
+        let found = self.thinker.think(position, self.rules, &self.limits, self.stop, |_| {});
         let worth = found.map_or(
             Worth { turn: Vec::new(), score: position.margin(position.turn), exact: position.is_over() },
             |best| Worth { turn: best.turn, score: best.score, exact: best.exact },

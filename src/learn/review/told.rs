@@ -1,6 +1,6 @@
 //! A review in sentences.
 
-use super::{Review, TurnReview};
+use super::{RaceReview, Review, TurnReview};
 use crate::game::{BySide, Side};
 use crate::say;
 use crate::text::Text;
@@ -40,6 +40,19 @@ pub fn expectation(turn: &TurnReview, names: &BySide<String>, text: &Text) -> St
     say!(text, "analysis-expected", state = state, who = who, seeds = margin.abs())
 }
 
+/// How the first choice of a side in the race stands against the best mixture.
+#[must_use]
+pub fn race(race: &RaceReview, side: Side, names: &BySide<String>, text: &Text) -> String {
+    say!(
+        text,
+        "analysis-race",
+        who = names[side].clone(),
+        pit = race.pits[side],
+        share = percent(race.share[side], text),
+        loss = percent(race.loss[side], text),
+    )
+}
+
 /// The turns that decided most, in a sentence.
 #[must_use]
 pub fn turning_points(review: &Review, text: &Text) -> String {
@@ -61,7 +74,7 @@ pub fn accuracy(review: &Review, side: Side, names: &BySide<String>, text: &Text
     }
 }
 
-/// A figure in percent with one decimal.
+/// A figure with one decimal.
 #[must_use]
 pub fn percent(figure: f64, text: &Text) -> String {
     text.digits().write(format!("{figure:.1}")).into_owned()
