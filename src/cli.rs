@@ -20,6 +20,7 @@ pub mod perft;
 pub mod plain;
 pub mod play;
 pub mod profile;
+pub mod puzzle;
 pub mod race;
 pub mod replay;
 pub mod resume;
@@ -72,6 +73,8 @@ pub enum Command {
     Lesson(lesson::Args),
     /// Says what each turn of a match was worth.
     Review(review::Args),
+    /// Asks the puzzle of a day.
+    Puzzle(puzzle::Args),
     /// Shares a match.
     Share(share::Args),
     /// Shows the record of a player.
@@ -104,6 +107,7 @@ impl Command {
         ("lesson", &[]),
         ("review", &["json"]),
         ("share", &[]),
+        ("puzzle", &["json"]),
         ("profile", &["json"]),
         ("sow", &["preset", "rule", "json", "words"]),
         ("race", &["preset", "rule", "json", "words"]),
@@ -198,6 +202,7 @@ impl Invocation {
             Some(Command::Replay(args)) => replay::run(&args, &context, &mut out),
             Some(Command::Lesson(args)) => lesson::run(&args, &context, &mut out),
             Some(Command::Review(args)) => review::run(&args, &context, &mut out),
+            Some(Command::Puzzle(args)) => puzzle::run(&args, &context, &mut out),
             Some(Command::Share(args)) => share::run(&args, &context, &mut out),
             Some(Command::Profile(args)) => profile::run(&args, &context, &mut out),
             Some(Command::Sow(args)) => sow::run(&args, &context, &mut out),

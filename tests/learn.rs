@@ -3,6 +3,8 @@
 
 #[path = "learn/lessons.rs"]
 mod lessons;
+#[path = "learn/puzzles.rs"]
+mod puzzles;
 #[path = "learn/review.rs"]
 mod review;
 #[path = "learn/share.rs"]

@@ -465,6 +465,13 @@ cli-lesson-arg-number = The lesson, from 1; without it they are listed
 cli-lesson-arg-again = Begin the lesson anew, not where it was left
 cli-lesson-arg-profile = Whose progress is kept; without it, that of the player whom the settings name
 cli-lesson-no-such = there is no lesson { $number }; there are { $count }
+cli-puzzle-about = The puzzle of the day, the same for everybody
+cli-puzzle-arg-pits = Your answer: the pits in order; without it you are asked
+cli-puzzle-arg-date = The puzzle of this day, as YYYY-MM-DD
+cli-puzzle-arg-number = The puzzle of this number
+cli-puzzle-arg-solution = Show the answer
+cli-puzzle-arg-profile = Whose record counts it; without it, that of the player whom the settings name
+cli-puzzle-no-such = there is no puzzle { $number }; there are { $count }
 cli-share-about = Share a saved match: as text, a position as text or SVG, the match as a film
 cli-share-arg-file = The saved match
 cli-share-arg-form = What to make: text, svg, or cast (asciicast v2)
@@ -965,6 +972,26 @@ analysis-progress = turns
 
 ## Lessons and puzzles: lessons-*
 
+lessons-puzzle = Puzzle { $number }
+lessons-puzzle-haul = Bring at least { $goal } seeds to your store in one turn.
+lessons-puzzle-haul-done = Solved: that brings { $goal } seeds or more.
+lessons-puzzle-haul-not = That brings fewer than { $goal } seeds.
+lessons-puzzle-finish = End the round with this turn and win it: leave no reply.
+lessons-puzzle-finish-done = Solved: the round is over, and it is yours.
+lessons-puzzle-finish-not = The round goes on, or North has won it.
+lessons-puzzle-race = A race: North lifts pit { $north_lifts } first, and then always its lowest pit with seeds. Have at least { $goal } seeds more in your store than North when both are out.
+lessons-puzzle-race-done = Solved: that race is yours.
+lessons-puzzle-race-not = That is not { $goal } seeds more.
+lessons-puzzle-grade = { $date ->
+    [none] {""}
+   *[other] { $date }.{" "}
+}{ $sowings ->
+    [one] One choice does it.
+   *[other] { $sowings } choices do it.
+}
+lessons-puzzle-ask = Type the pits in order, such as 7 6 1; s shows the answer, q leaves.
+lessons-puzzle-more = The turn goes on: name all its pits.
+lessons-puzzle-answer = The answer: { $answer }
 lessons-list = { $number }. { $title } ({ $done } of { $steps })
 lessons-list-how = Take one with: mak-khum lesson { $number }
 lessons-heading = Lesson { $number }: { $title }

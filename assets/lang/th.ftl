@@ -445,6 +445,13 @@ cli-lesson-arg-number = บทที่เท่าไร นับจาก 1 �
 cli-lesson-arg-again = เริ่มบทเรียนใหม่ตั้งแต่ต้น ไม่ต่อจากที่ค้างไว้
 cli-lesson-arg-profile = เก็บความคืบหน้าของใคร ถ้าไม่ระบุคือชื่อในการตั้งค่า
 cli-lesson-no-such = ไม่มีบทที่ { $number } มีทั้งหมด { $count } บท
+cli-puzzle-about = โจทย์ประจำวัน เหมือนกันทุกคน
+cli-puzzle-arg-pits = คำตอบของคุณ: เมืองตามลำดับ ถ้าไม่ระบุจะถาม
+cli-puzzle-arg-date = โจทย์ของวันนี้ รูปแบบ YYYY-MM-DD
+cli-puzzle-arg-number = โจทย์หมายเลขนี้
+cli-puzzle-arg-solution = แสดงเฉลย
+cli-puzzle-arg-profile = นับในประวัติของใคร ถ้าไม่ระบุคือชื่อในการตั้งค่า
+cli-puzzle-no-such = ไม่มีโจทย์ที่ { $number } มีทั้งหมด { $count } ข้อ
 cli-share-about = แบ่งปันเกมที่บันทึกไว้: เป็นข้อความ เป็นภาพ SVG หรือเป็นภาพยนตร์ในเทอร์มินัล
 cli-share-arg-file = ไฟล์เกมที่บันทึกไว้
 cli-share-arg-form = จะทำเป็นอะไร: text, svg หรือ cast (asciicast v2)
@@ -923,6 +930,23 @@ analysis-progress = ตา
 
 ## Lessons and puzzles: lessons-*
 
+lessons-puzzle = โจทย์ที่ { $number }
+lessons-puzzle-haul = เอาลูกหมากเข้าหัวเมืองให้ได้อย่างน้อย { $goal } ลูกในตาเดียว
+lessons-puzzle-haul-done = ถูกต้อง ได้ { $goal } ลูกหรือมากกว่า
+lessons-puzzle-haul-not = ได้ไม่ถึง { $goal } ลูก
+lessons-puzzle-finish = เดินตานี้ให้จบรอบและชนะ อย่าให้อีกฝ่ายได้เดิน
+lessons-puzzle-finish-done = ถูกต้อง จบรอบและรอบนี้เป็นของคุณ
+lessons-puzzle-finish-not = รอบยังไม่จบ หรือฝ่ายเหนือชนะ
+lessons-puzzle-race = แข่งเมือง: ฝ่ายเหนือหยิบเมือง { $north_lifts } ก่อน แล้วหยิบเมืองหมายเลขต่ำสุดที่มีลูกหมากทุกครั้ง เมื่อตายทั้งสองฝ่าย ให้หัวเมืองของคุณมีมากกว่าอย่างน้อย { $goal } ลูก
+lessons-puzzle-race-done = ถูกต้อง แข่งเมืองครั้งนี้เป็นของคุณ
+lessons-puzzle-race-not = ยังไม่มากกว่า { $goal } ลูก
+lessons-puzzle-grade = { $date ->
+    [none] {""}
+   *[other] { $date }{" "}
+}เลือก { $sowings } ครั้งก็ทำได้
+lessons-puzzle-ask = พิมพ์เมืองตามลำดับ เช่น 7 6 1 พิมพ์ s ดูเฉลย พิมพ์ q เพื่อออก
+lessons-puzzle-more = ยังไม่หมดตา ระบุเมืองให้ครบ
+lessons-puzzle-answer = เฉลย: { $answer }
 lessons-list = { $number }. { $title } ({ $done } จาก { $steps })
 lessons-list-how = เริ่มเรียนด้วย: mak-khum lesson { $number }
 lessons-heading = บทที่ { $number }: { $title }

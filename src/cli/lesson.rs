@@ -203,7 +203,7 @@ impl<'a> Book<'a> {
 }
 
 /// A line of the input; `None` at its end.
-fn read_line(input: &mut dyn BufRead, out: &mut dyn Write) -> Result<Option<String>, Failure> {
+pub(super) fn read_line(input: &mut dyn BufRead, out: &mut dyn Write) -> Result<Option<String>, Failure> {
     if io::stdin().is_terminal() && io::stdout().is_terminal() {
         write!(out, "> ")?;
     }
@@ -240,7 +240,7 @@ fn read(line: &str, asks: Asks) -> Line {
     }
 }
 
-fn arabic(character: char) -> char {
+pub(super) fn arabic(character: char) -> char {
     match character {
         '๐'..='๙' => char::from_digit(character as u32 - '๐' as u32, 10).unwrap_or(character),
         other => other,

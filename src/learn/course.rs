@@ -1,7 +1,7 @@
 //! A lesson while it is taken: a value that takes answers and says what became of them.
 
 use super::goal::{Reached, Turn};
-use super::lesson::{Lesson, Step, Task};
+use super::lesson::{Lesson, Step, Task, numbers};
 use super::said::{Arg, Said};
 use super::tale::Sowing;
 use crate::game::{BySide, Event, PitSet, Place, Position, Race, RaceEnd, Racer, Rules, Side};
@@ -294,7 +294,7 @@ impl Course {
     }
 
     /// South lifts a pit of a race; it runs until South has to choose again or it is over.
-    fn race_on(&mut self, pit: u8, script: &[u8]) -> Reaction {
+    fn race_on(&mut self, pit: u8, script: &str) -> Reaction {
         let mut reaction = Reaction::new(Verdict::More, Vec::new());
         let Scene::Race(race) = &mut self.scene else { return reaction };
         let events = &mut reaction.events;
@@ -303,7 +303,7 @@ impl Course {
         loop {
             if race.is_choosing(Side::North) {
                 let legal = race.legal(Side::North);
-                let planned = script.get(self.north).copied().filter(|&pit| legal.contains(pit));
+                let planned = numbers(script).nth(self.north).filter(|&pit| legal.contains(pit));
                 let lowest = legal.iter().next().unwrap_or(1);
                 let _ = race.choose(Side::North, planned.unwrap_or(lowest), events);
                 self.north += 1;

@@ -22,6 +22,8 @@ pub enum Goal {
     Haul(u8),
     /// The round is over with the turn.
     EndRound,
+    /// The round is over with the turn, and was won.
+    EndAhead,
     /// After the turn no single sowing of the other side takes more seeds than this.
     Keep(u8),
 }
@@ -76,6 +78,7 @@ impl Goal {
             Self::Chain(sowings) => in_time(in_store >= sowings as usize),
             Self::Haul(seeds) => in_time(turn.haul() >= seeds),
             Self::EndRound => in_time(last.round_over),
+            Self::EndAhead => in_time(last.round_over && turn.now.margin(turn.start.turn) > 0),
             Self::Keep(seeds) => in_time(!goes_on && biggest_capture(&turn.now, rules) <= seeds),
         }
     }
@@ -105,8 +108,8 @@ pub enum RaceGoal {
     Finish,
     /// South is out first, and so moves first in the turns that follow.
     MoveFirst,
-    /// South has more seeds in its store than North.
-    Ahead,
+    /// South has at least so many seeds more in its store than North.
+    Ahead(u8),
 }
 
 impl RaceGoal {
@@ -116,7 +119,9 @@ impl RaceGoal {
         match self {
             Self::Finish => true,
             Self::MoveFirst => race.result() == Some(RaceEnd::Turns(Side::South)),
-            Self::Ahead => board.store(Side::South) > board.store(Side::North),
+            Self::Ahead(seeds) => {
+                i16::from(board.store(Side::South)) - i16::from(board.store(Side::North)) >= seeds.into()
+            }
         }
     }
 }

@@ -37,8 +37,8 @@ pub struct Step {
     pub position: &'static str,
     /// What it asks.
     pub task: Task,
-    /// The pits that do it, in a turn or a race.
-    pub answer: &'static [u8],
+    /// The pits that do it, in a turn or a race, as a turn is written: `7 6 1`.
+    pub answer: &'static str,
 }
 
 /// What a step asks.
@@ -53,7 +53,7 @@ pub enum Task {
     /// To play a turn that reaches a goal.
     Sow(Goal),
     /// To race. North lifts these pits, then always the lowest that it can.
-    Race(&'static [u8], RaceGoal),
+    Race(&'static str, RaceGoal),
 }
 
 /// A place that the rules find on the board of a step.
@@ -124,7 +124,13 @@ impl Step {
         ];
         match self.task {
             Task::Read => {}
-            Task::Race(north, _) => args.push(("north_lifts", Arg::Pits(&north[..1.min(north.len())]))),
+            Task::Race(north, goal) => {
+                args.extend(numbers(north).next().map(|pit| ("north_lifts", number(pit))));
+                args.push(("answer", Arg::Pits(self.answer)));
+                if let RaceGoal::Ahead(seeds) = goal {
+                    args.push(("goal", number(seeds)));
+                }
+            }
             Task::Point(place) => {
                 args.extend(place.find(&position, rules).map(|found| ("place", Arg::Place(found))));
                 args.extend(
@@ -139,9 +145,9 @@ impl Step {
             }
             Task::Sow(goal) => {
                 args.extend(
-                    self.answer
-                        .first()
-                        .and_then(|&pit| sowing_args(&position, rules, pit))
+                    numbers(self.answer)
+                        .next()
+                        .and_then(|pit| sowing_args(&position, rules, pit))
                         .unwrap_or_default(),
                 );
                 args.push(("answer", Arg::Pits(self.answer)));
@@ -155,6 +161,11 @@ impl Step {
         }
         args
     }
+}
+
+/// The pits of a turn that is written as `7 6 1`.
+pub(super) fn numbers(turn: &str) -> impl Iterator<Item = u8> {
+    turn.split_whitespace().filter_map(|number| number.parse().ok())
 }
 
 fn sowing_args(position: &Position, rules: &Rules, pit: u8) -> Option<Vec<(&'static str, Arg)>> {

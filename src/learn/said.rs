@@ -15,7 +15,7 @@ pub enum Arg {
     /// A place on the board, in words as the player of South sees it.
     Place(Place),
     /// Pits of one side, in order, as a turn is written: `7 6 1`.
-    Pits(&'static [u8]),
+    Pits(&'static str),
 }
 
 /// Something to be said, without a language.
@@ -58,10 +58,7 @@ fn value(text: &Text, arg: Arg) -> Value<'static> {
     match arg {
         Arg::Number(number) => number.into(),
         Arg::Place(place) => place_in_words(text, place).into(),
-        Arg::Pits(pits) => {
-            let pits: Vec<String> = pits.iter().map(|&pit| text.number(pit)).collect();
-            pits.join(" ").into()
-        }
+        Arg::Pits(pits) => text.digits().write(pits).into_owned().into(),
     }
 }
 

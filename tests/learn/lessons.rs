@@ -23,7 +23,8 @@ fn expected(course: &Course, rules: &Rules, nth: usize) -> Answer {
         Task::Count(count) => Answer::Number(count.find(&position, rules).expect("the board gives a number")),
         Task::Sow(_) | Task::Race(..) => {
             let lowest = course.legal().iter().next().unwrap_or(1);
-            Answer::Pit(step.answer.get(nth).copied().unwrap_or(lowest))
+            let planned = step.answer.split_whitespace().nth(nth).and_then(|pit| pit.parse().ok());
+            Answer::Pit(planned.unwrap_or(lowest))
         }
     }
 }
@@ -273,7 +274,10 @@ fn what_is_said_besides_is_true() {
             "lessons-chains-fifty" => {
                 let Task::Sow(Goal::Haul(goal)) = step.task else { panic!("it asks for a haul") };
                 assert!(u16::from(goal) * 2 > u16::from(rules.total()));
-                assert_eq!(shortest_haul(&start, &rules, goal, 9), Some(step.answer.len()));
+                assert_eq!(
+                    shortest_haul(&start, &rules, goal, 9),
+                    Some(step.answer.split_whitespace().count())
+                );
             }
             _ => {}
         }

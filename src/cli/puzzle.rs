@@ -1,0 +1,215 @@
+//! `mak-khum puzzle`: the puzzle of a day, and whether an answer is right.
+
+use std::io::{self, Write};
+
+use serde::Serialize;
+
+use crate::game::{BySide, Rules, Side};
+use crate::learn::{Answer, Asks, Day, Puzzle, Shelf, Verdict};
+use crate::save;
+use crate::say;
+use crate::text::wrap;
+use crate::words::{Actor, table};
+
+use super::context::Context;
+use super::failure::Failure;
+use super::{help, json, lesson};
+
+/// What `puzzle` is told.
+#[derive(clap::Args, Debug)]
+pub struct Args {
+    /// An answer; without it the puzzle is shown and one is asked for.
+    #[arg(value_name = "PIT", num_args = 0..)]
+    pub pits: Vec<u8>,
+    /// The day; today if it is not said.
+    #[arg(long, value_name = "DAY", conflicts_with = "number")]
+    pub date: Option<Day>,
+    /// The puzzle's number.
+    #[arg(long, value_name = "N")]
+    pub number: Option<usize>,
+    /// Whether the answer is shown.
+    #[arg(long, conflicts_with = "pits")]
+    pub solution: bool,
+    /// Whose record it is; that of the player whom the settings name if it is not said.
+    #[arg(long, value_name = "NAME")]
+    pub profile: Option<String>,
+}
+
+/// Shows a puzzle, or judges an answer.
+///
+/// # Errors
+/// If there is no such puzzle.
+pub fn run(args: &Args, context: &Context, out: &mut dyn Write) -> Result<(), Failure> {
+    let day = match args.number {
+        Some(_) => None,
+        None => Some(args.date.unwrap_or_else(Day::today)),
+    };
+    let found = day.map_or_else(|| Puzzle::numbered(args.number.unwrap_or(0)), Puzzle::of);
+    let Some(puzzle) = found else {
+        let (number, count) = (args.number.unwrap_or(0), Puzzle::all().len());
+        return Err(Failure::Usage(say!(context.text, "cli-puzzle-no-such", number = number, count = count)));
+    };
+    let asker = Asker { puzzle, day, args, context, width: help::width() };
+    if context.flags.json {
+        return asker.print(out);
+    }
+    if !args.pits.is_empty() {
+        asker.judge(&args.pits, out)?;
+        return Ok(());
+    }
+    asker.show(out)?;
+    if args.solution {
+        return asker.solution(out);
+    }
+    asker.ask(out)
+}
+
+struct Asker<'a> {
+    puzzle: Puzzle,
+    day: Option<Day>,
+    args: &'a Args,
+    context: &'a Context,
+    width: usize,
+}
+
+/// A puzzle, as JSON has it.
+#[derive(Serialize)]
+struct Line<'a> {
+    number: usize,
+    date: Option<String>,
+    kind: &'static str,
+    task: String,
+    position: &'static str,
+    sowings: usize,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    answer: Option<Vec<u8>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    tried: Option<&'a [u8]>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    right: Option<bool>,
+}
+
+impl Asker<'_> {
+    fn print(&self, out: &mut dyn Write) -> Result<(), Failure> {
+        let pits = &self.args.pits;
+        let tried = (!pits.is_empty()).then_some(&pits[..]);
+        let right = tried.map(|pits| self.try_pits(pits).0 == Verdict::Right);
+        if let Some(right) = right {
+            self.note(right);
+        }
+        let answer = self.puzzle.step().answer.split_whitespace().filter_map(|pit| pit.parse().ok());
+        let line = Line {
+            number: self.puzzle.number,
+            date: self.day.map(|day| day.to_string()),
+            kind: self.puzzle.kind.word(),
+            task: self.puzzle.course().says().say(&self.context.text),
+            position: self.puzzle.step().position,
+            sowings: self.puzzle.grade(),
+            answer: self.args.solution.then(|| answer.collect()),
+            tried,
+            right,
+        };
+        Ok(json::line(out, &line)?)
+    }
+
+    fn show(&self, out: &mut dyn Write) -> Result<(), Failure> {
+        let text = &self.context.text;
+        let date = self.day.map_or_else(|| "none".to_owned(), |day| day.to_string());
+        self.say(out, &say!(text, "lessons-puzzle", number = self.puzzle.number))?;
+        let sowings = self.puzzle.grade();
+        self.say(out, &say!(text, "lessons-puzzle-grade", date = date, sowings = sowings))?;
+        writeln!(out)?;
+        self.say(out, &self.puzzle.course().says().say(text))?;
+        let names = BySide::new(Actor::You.title(text), Actor::Side(Side::North).title(text));
+        let board = self.puzzle.course().position().board;
+        for line in table(&board, Rules::default().store_lies, &names, text) {
+            writeln!(out, "  {line}")?;
+        }
+        Ok(())
+    }
+
+    /// Asks until the answer is right, the player leaves or the input ends.
+    fn ask(&self, out: &mut dyn Write) -> Result<(), Failure> {
+        let text = &self.context.text;
+        self.say(out, &text.get("lessons-puzzle-ask"))?;
+        let mut input = io::stdin().lock();
+        while let Some(line) = lesson::read_line(&mut input, out)? {
+            let line: String = line.trim().chars().map(lesson::arabic).collect();
+            match line.as_str() {
+                "q" | "quit" | "ออก" => break,
+                "s" | "เฉลย" => return self.solution(out),
+                "" => {}
+                typed => {
+                    let border = |character: char| character.is_whitespace() || character == ',';
+                    let pits = typed.split(border).filter(|word| !word.is_empty()).map(str::parse);
+                    match pits.collect::<Result<Vec<u8>, _>>() {
+                        Ok(pits) if self.judge(&pits, out)? == Verdict::Right => break,
+                        Ok(_) => {}
+                        Err(_) => self.say(out, &text.get("lessons-puzzle-ask"))?,
+                    }
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn solution(&self, out: &mut dyn Write) -> Result<(), Failure> {
+        let answer = self.context.text.digits().write(self.puzzle.step().answer).into_owned();
+        self.say(out, &say!(self.context.text, "lessons-puzzle-answer", answer = answer))
+    }
+
+    /// Says what an answer does, and whether it is right.
+    fn judge(&self, pits: &[u8], out: &mut dyn Write) -> Result<Verdict, Failure> {
+        let (verdict, told) = self.try_pits(pits);
+        for sentence in told {
+            self.say(out, &sentence)?;
+        }
+        match verdict {
+            Verdict::Right | Verdict::Wrong => self.note(verdict == Verdict::Right),
+            Verdict::More => self.say(out, &self.context.text.get("lessons-puzzle-more"))?,
+            Verdict::Refused | Verdict::Moved | Verdict::Finished => {}
+        }
+        Ok(verdict)
+    }
+
+    /// Plays the pits until the puzzle is decided.
+    fn try_pits(&self, pits: &[u8]) -> (Verdict, Vec<String>) {
+        let mut course = self.puzzle.course();
+        let mut told = Vec::new();
+        let mut verdict = Verdict::More;
+        for &pit in pits.iter().take_while(|_| pits.len() < 1000) {
+            if course.asks() != Asks::Pit {
+                break;
+            }
+            let reaction = course.answer(Answer::Pit(pit));
+            told.extend(reaction.said.iter().map(|said| said.say(&self.context.text)));
+            verdict = reaction.verdict;
+            if verdict == Verdict::Refused {
+                break;
+            }
+        }
+        (verdict, told)
+    }
+
+    /// Counts the answer in the player's record. A record that cannot be written is no reason to
+    /// refuse an answer.
+    fn note(&self, right: bool) {
+        let name = self.args.profile.as_deref().unwrap_or(&self.context.settings.name);
+        let Ok(folder) = save::folder() else { return };
+        let records = Shelf::beside(&folder);
+        let noted = records.find(name).and_then(|mut profile| {
+            profile.note_puzzle(self.puzzle.number, right);
+            records.store(&profile)
+        });
+        if let Err(error) = noted {
+            self.context.warn(&error.to_string());
+        }
+    }
+
+    fn say(&self, out: &mut dyn Write, sentence: &str) -> Result<(), Failure> {
+        for line in wrap(sentence, self.width) {
+            writeln!(out, "{line}")?;
+        }
+        Ok(())
+    }
+}
