@@ -1,5 +1,6 @@
 #![doc = include_str!("../README.md")]
 pub mod ai;
+#[cfg(feature = "tui")]
 pub mod cli;
 pub mod game;
 pub mod learn;
@@ -7,6 +8,7 @@ pub mod save;
 pub mod settings;
 pub mod share;
 pub mod text;
+#[cfg(feature = "tui")]
 pub mod tui;
 pub mod uci;
 pub mod words;
