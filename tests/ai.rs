@@ -1,10 +1,15 @@
 //! The computer player, through its seam.
 #![expect(clippy::expect_used, reason = "a test fails by panicking")]
 
-use mak_khum::ai::{Level, Limits, Stop, analyse, decide};
+use std::time::{Duration, Instant};
+
+use mak_khum::ai::{Level, Limits, Stop, Thinker, analyse, analyse_race, decide};
 use mak_khum::game::{Choice, Match, Phase, PitSet, Position, Preset, Rules, Setup, Side, Widows};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
+
+/// The signature of the search: a change that is meant to change nothing leaves it as it is.
+const NODES_OF_THE_FIXED_SEARCH: u64 = 29_776;
 
 /// A choice at random among all that `side` has.
 fn any_choice(game: &Match, side: Side, random: &mut Xoshiro256PlusPlus) -> Choice {
@@ -85,7 +90,7 @@ fn analysis_has_a_line_for_every_legal_pit() {
 fn it_beats_random_play() {
     let rules = Rules { rounds: 1, ..Rules::default() };
     let mut wins = 0;
-    for seed in 0..20 {
+    for seed in 0..100 {
         let mut random = Xoshiro256PlusPlus::seed_from_u64(seed);
         let mut game = Match::new(Setup::new(rules));
         let computer = if seed % 2 == 0 { Side::South } else { Side::North };
@@ -100,5 +105,153 @@ fn it_beats_random_play() {
         let stores = game.rounds()[0].stores;
         wins += u32::from(stores[computer] > stores[computer.other()]);
     }
-    assert!(wins >= 19, "{wins} of 20");
+    assert!(wins >= 95, "{wins} of 100");
+}
+
+/// Plays a match between two levels from this setup; the choices.
+fn self_play(setup: Setup, levels: [Level; 2], seed: u64) -> Vec<Choice> {
+    let mut game = Match::new(setup);
+    let mut choices = Vec::new();
+    while game.outcome().is_none() && game.round() <= 20 {
+        let stop = Stop::new();
+        let decisions = Side::BOTH.map(|side| decide(&game, side, levels[side as usize], seed, &stop));
+        for choice in decisions.into_iter().flatten().flat_map(|decision| decision.choices) {
+            game.choose(choice, &mut ()).expect("the computer chooses what is legal");
+            choices.push(choice);
+        }
+    }
+    choices
+}
+
+/// Rules with every field that matters to a match drawn at random.
+fn any_rules(random: &mut Xoshiro256PlusPlus) -> Rules {
+    let mut rules = Rules::default();
+    for (key, words) in [
+        ("pits", &["2", "3", "4", "5", "7"][..]),
+        ("seeds", &["1", "2", "3", "4", "5"]),
+        ("relay", &["true", "false"]),
+        ("store_end", &["again", "pass"]),
+        ("capture", &["opposite", "both-if-opposite", "both"]),
+        ("race", &["opening", "none"]),
+        ("race_clock", &["waits", "runs"]),
+        ("widows", &["far", "near", "choice"]),
+        ("widow_sowing", &["skip", "forfeit"]),
+        ("rounds", &["1", "2", "3"]),
+        ("match_end", &["widows", "seeds"]),
+    ] {
+        rules.set(key, words[random.random_range(0..words.len())]).expect("a word of the field");
+    }
+    rules
+}
+
+#[test]
+fn a_thousand_matches_under_random_rules_have_no_illegal_choice() {
+    let mut random = Xoshiro256PlusPlus::seed_from_u64(2026);
+    for seed in 0..1000 {
+        let rules = any_rules(&mut random);
+        let levels = [0, 1].map(|_| Level::ALL[random.random_range(0..4)]);
+        self_play(Setup::new(rules), levels, seed);
+    }
+}
+
+#[test]
+fn the_same_seed_gives_the_same_games() {
+    let setup = Setup::new(Rules { rounds: 1, ..Rules::default() });
+    let levels = [Level::Strong, Level::Casual];
+    assert_eq!(self_play(setup, levels, 5), self_play(setup, levels, 5));
+    let games: Vec<_> = (0..4).map(|seed| self_play(setup, [Level::Easy, Level::Casual], seed)).collect();
+    assert!(games.iter().any(|game| game != &games[0]), "the seed matters");
+}
+
+#[test]
+fn a_first_choice_in_the_race_stays_secret() {
+    let rules = Rules::default();
+    for level in [Level::Casual, Level::Strong] {
+        for seed in 0..10 {
+            let before = Match::new(Setup::new(rules));
+            let unseen = decide(&before, Side::North, level, seed, &Stop::new()).unwrap();
+            for pit in 1..=7 {
+                let mut after = before.clone();
+                after.choose(after.lifting(Side::South, pit), &mut ()).unwrap();
+                let seen = decide(&after, Side::North, level, seed, &Stop::new()).unwrap();
+                assert_eq!(seen.choices, unseen.choices, "{level}, South chose {pit}");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_race_is_worth_as_much_to_either_side() {
+    let limits = Limits { nodes: Some(400_000), time: None, ..Limits::default() };
+    let race = analyse_race(&Rules::default(), &limits, &Stop::new()).unwrap();
+    assert!(race.value.abs() < 0.01, "{}", race.value);
+    for (south, row) in race.margins.iter().enumerate() {
+        assert_eq!(row.len(), 7);
+        for (north, margin) in row.iter().enumerate() {
+            assert_eq!(*margin, -race.margins[north][south], "mirrored choices, mirrored margin");
+        }
+    }
+    for strategy in [&race.strategies.south, &race.strategies.north] {
+        assert!((strategy.iter().sum::<f64>() - 1.0).abs() < 1e-9);
+        // No fixed first choice of the other side does better against it than the value.
+        let against: Vec<f64> = (0..7)
+            .map(|other| {
+                strategy.iter().zip(&race.margins).map(|(share, row)| share * f64::from(row[other])).sum()
+            })
+            .collect();
+        assert!(against.iter().all(|&margin| margin > -1.0), "{against:?}");
+    }
+}
+
+#[test]
+fn a_fixed_search_looks_at_a_fixed_number_of_positions() {
+    let rules = Rules::default();
+    let position = Position::start(&rules, Side::South);
+    let limits = Limits { nodes: None, time: None, depth: Some(2), hash_mib: 1, ..Limits::default() };
+    let signature = |hash_mib| {
+        let mut thinker = Thinker::new(hash_mib);
+        thinker.think(&position, &rules, &limits, &Stop::new(), |_| ()).unwrap()
+    };
+    let (once, again) = (signature(1), signature(1));
+    assert_eq!((once.nodes, &once.turn), (again.nodes, &again.turn));
+    assert_eq!(once.nodes, NODES_OF_THE_FIXED_SEARCH);
+}
+
+#[test]
+fn a_proved_score_does_not_depend_on_how_boards_are_hashed() {
+    let rules = Rules::default();
+    for text in [
+        "3,0,2,1,0,4,1/2,2,0,1,3,0,2 40-37 s",
+        "0,5,1,0,2,0,3/1,0,1,4,0,2,2 30-47 n",
+        "x,1,2,0,3,x,x/4,1,0,2,0,1,1 52-31 s",
+    ] {
+        let position = Position::parse(text, &rules).unwrap();
+        let score = |hash_mib| {
+            let limits = Limits { time: None, hash_mib, ..Limits::default() };
+            let analysis = analyse(&position, &rules, &limits, &Stop::new());
+            assert!(analysis.pits.iter().all(|pit| pit.exact), "{text}");
+            analysis.pits.iter().map(|pit| (pit.pit, pit.score)).collect::<Vec<_>>()
+        };
+        assert_eq!(score(0), score(16), "{text}");
+    }
+}
+
+#[test]
+fn thinking_stops_at_once() {
+    let game = Match::new(Setup {
+        from: Some(Position::start(&Rules::default(), Side::South)),
+        ..Setup::new(Rules::default())
+    });
+    for pause in [0, 30, 90] {
+        let stop = Stop::new();
+        std::thread::scope(|scope| {
+            let thinking = scope.spawn(|| decide(&game, Side::South, Level::Master, 1, &stop));
+            std::thread::sleep(Duration::from_millis(pause));
+            let raised = Instant::now();
+            stop.stop();
+            assert_eq!(thinking.join().unwrap(), None);
+            // Twenty milliseconds on a machine of its own; others may want the processor too.
+            assert!(raised.elapsed() < Duration::from_millis(400), "{:?}", raised.elapsed());
+        });
+    }
 }

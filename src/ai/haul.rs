@@ -57,3 +57,33 @@ pub fn biggest_haul(position: &Position, rules: &Rules, nodes: u64) -> Option<Ha
         if left > 0 { Ok(()) } else { Err(GivenUp) }
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::Side;
+
+    #[test]
+    fn a_turn_from_the_start_takes_ninety_five_seeds() {
+        let rules = Rules::default();
+        let position = Position::start(&rules, Side::South);
+        let haul = biggest_haul(&position, &rules, 2_000_000).expect("the round is not over");
+        assert_eq!(haul.seeds, 95);
+        let mut now = position;
+        for pit in haul.turn {
+            assert_eq!(now.turn, Side::South);
+            now = now.play(&rules, pit, &mut ()).expect("the turn is legal").position;
+        }
+        assert_eq!(now.board.store(Side::South), 95);
+    }
+
+    #[test]
+    fn a_haul_is_proved_where_every_turn_is_seen() {
+        let rules = Rules::default();
+        // Pit 1 reaches the store, and then pit 2 does.
+        let position = Position::parse("1,2,0,0,0,0,0/0,0,0,0,0,0,1 47-47 s", &rules).expect("a position");
+        let haul = biggest_haul(&position, &rules, 1000).expect("the round is not over");
+        assert!(haul.exact);
+        assert_eq!(haul.seeds, 3);
+    }
+}

@@ -5,6 +5,7 @@ use std::str::FromStr;
 use std::time::Duration;
 
 use super::root::Reach;
+use super::search::Plan;
 
 /// How well the computer plays, from a child's first game to everything the machine has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -38,8 +39,8 @@ pub(crate) struct Strength {
     pub reach: Reach,
     /// Choices that it looks ahead in a race; 0 is no looking at all.
     pub race_depth: u32,
-    /// The iteration whose plan says what a turn after the race is worth.
-    pub race_plan: u32,
+    /// How a turn is looked at that follows the race.
+    pub race_plan: Plan,
     /// Of a hundred turns, how many it begins carelessly.
     pub careless: u32,
 }
@@ -76,22 +77,21 @@ impl Level {
             hash_mib: 0,
             reach: Reach { depth, width, sowings, exact },
             race_depth,
-            race_plan: 1,
+            race_plan: Plan { depth: 1, width: width.min(8), sowings, exact: 0 },
             careless,
         };
         match self {
-            Self::Novice => row(1_000, 1, 1, 1, 0, 0, 30),
-            Self::Easy => row(1_000, 1, 2, 2, 0, 0, 15),
+            Self::Novice => row(1_000, 1, 1, 1, 0, 0, 35),
+            Self::Easy => row(1_000, 1, 2, 2, 0, 0, 12),
             Self::Casual => row(3_000, 1, 4, 4, 0, 1, 8),
-            Self::Steady => row(20_000, 2, 8, 8, 0, 1, 3),
-            Self::Strong => row(60_000, 2, 32, usize::MAX, 16, 2, 0),
-            Self::Expert => Strength { hash_mib: 4, ..row(400_000, 4, 256, usize::MAX, 30, 3, 0) },
+            Self::Steady => row(20_000, 2, 8, 12, 0, 2, 4),
+            Self::Strong => row(250_000, 2, 32, usize::MAX, 16, 3, 0),
+            Self::Expert => Strength { hash_mib: 4, ..row(1_200_000, 4, 256, usize::MAX, 30, 4, 0) },
             Self::Master => Strength {
                 time: Some(Duration::from_secs(2)),
                 hash_mib: 32,
                 reach: Reach::FULL,
-                race_plan: 2,
-                ..row(5_000_000, 0, 0, 0, 0, 8, 0)
+                ..row(8_000_000, 0, 8, usize::MAX, 0, 20, 0)
             },
         }
     }

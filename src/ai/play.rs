@@ -98,7 +98,7 @@ pub(super) fn race(game: &Match, race: &Race, side: Side, level: Level, seed: u6
 
 /// The advice of the deepest look ahead that was finished.
 fn look_ahead(race: &Race, shared: &Shared, strength: &Strength) -> Option<(Advice, u32)> {
-    let mut search = RaceSearch::new(shared, strength.reach.plan(strength.race_plan));
+    let mut search = RaceSearch::new(shared, strength.race_plan);
     let mut found = None;
     for depth in 0..strength.race_depth {
         let Ok(advice) = search.advise(race, depth) else {

@@ -19,7 +19,6 @@ use super::compact::{Compact, Ended, Ways};
 use super::endgame::GivenUp;
 use super::eval::SEED;
 use super::limits::{Limits, Stop};
-use super::root::Reach;
 use super::search::{INFINITE, Plan, Search, Shared};
 use super::table::Table;
 use crate::game::{Board, BySide, Position, Race, RaceEnd, Racer, Rules, Side};
@@ -218,7 +217,7 @@ pub fn analyse_race(rules: &Rules, limits: &Limits, stop: &Stop) -> Option<RaceA
         Shared { ways: &ways, table: &table, aim: &aim, stop, limits: Limits::default(), began, nodes };
     shared.limits = Limits { time: None, nodes: None, ..*limits };
     let race = Race::new(board);
-    let plan = Reach::FULL.plan(1);
+    let plan = Plan { depth: 1, width: 8, sowings: usize::MAX, exact: 0 };
     let mut found = (RaceSearch::new(&shared, plan).advise(&race, 0).ok()?, 0);
     shared.limits = *limits;
     let mut search = RaceSearch::new(&shared, plan);

@@ -72,8 +72,8 @@ pub fn solve(
 fn worth_while(board: Compact) -> usize {
     match board.in_play() {
         ..20 => 1,
-        20..28 => 8,
-        28..36 => 64,
+        20..28 => 4,
+        28..36 => 16,
         36.. => usize::MAX,
     }
 }
@@ -87,3 +87,6 @@ fn finish_seeds(ways: &Ways, board: Compact) -> i16 {
     };
     (1..=24).take_while(|&seeds| Finish::size(ways, seeds) <= boards).last().unwrap_or(0)
 }
+
+#[cfg(test)]
+mod tests;
