@@ -6,6 +6,7 @@
 
 pub mod analyse;
 pub mod arena;
+pub mod completions;
 mod context;
 pub mod engine;
 mod failure;
@@ -15,6 +16,7 @@ mod json;
 mod language;
 pub mod lesson;
 mod localise;
+mod man;
 mod mistakes;
 pub mod perft;
 pub mod plain;
@@ -95,6 +97,10 @@ pub enum Command {
     Engine,
     /// Explains the rules.
     Rules(rules::Args),
+    /// Prints what a shell needs to complete command lines.
+    Completions(completions::Args),
+    /// Prints the man page.
+    Man,
 }
 
 impl Command {
@@ -187,32 +193,32 @@ pub fn parse(args: impl IntoIterator<Item = OsString>) -> Result<Invocation, Fai
 }
 
 impl Invocation {
-    /// Carries out the command.
+    /// Carries out the command; what it prints goes to `out`.
     ///
     /// # Errors
     /// Why it could not be carried out.
-    pub fn run(self) -> Result<(), Failure> {
+    pub fn run(self, out: &mut dyn Write) -> Result<(), Failure> {
         let Self { cli, context } = self;
-        // Not locked for good: whatever thread ends the game in the terminal has to restore it.
-        let mut out = std::io::stdout();
         match cli.command {
-            None => table::sit_down(table::Table::Menu, &context, &mut out),
-            Some(Command::Play(args)) => play::run(&args, &context, &mut out),
-            Some(Command::Resume(args)) => resume::run(&args, &context, &mut out),
-            Some(Command::Replay(args)) => replay::run(&args, &context, &mut out),
-            Some(Command::Lesson(args)) => lesson::run(&args, &context, &mut out),
-            Some(Command::Review(args)) => review::run(&args, &context, &mut out),
-            Some(Command::Puzzle(args)) => puzzle::run(&args, &context, &mut out),
-            Some(Command::Share(args)) => share::run(&args, &context, &mut out),
-            Some(Command::Profile(args)) => profile::run(&args, &context, &mut out),
-            Some(Command::Sow(args)) => sow::run(&args, &context, &mut out),
-            Some(Command::Race(args)) => race::run(&args, &context, &mut out),
-            Some(Command::Perft(args)) => perft::run(&args, &context, &mut out),
-            Some(Command::Analyse(args)) => analyse::run(&args, &context, &mut out),
-            Some(Command::Solve(args)) => solve::run(&args, &context, &mut out),
-            Some(Command::Arena(args)) => arena::run(&args, &context, &mut out),
+            None => table::sit_down(table::Table::Menu, &context, out),
+            Some(Command::Play(args)) => play::run(&args, &context, out),
+            Some(Command::Resume(args)) => resume::run(&args, &context, out),
+            Some(Command::Replay(args)) => replay::run(&args, &context, out),
+            Some(Command::Lesson(args)) => lesson::run(&args, &context, out),
+            Some(Command::Review(args)) => review::run(&args, &context, out),
+            Some(Command::Puzzle(args)) => puzzle::run(&args, &context, out),
+            Some(Command::Share(args)) => share::run(&args, &context, out),
+            Some(Command::Profile(args)) => profile::run(&args, &context, out),
+            Some(Command::Sow(args)) => sow::run(&args, &context, out),
+            Some(Command::Race(args)) => race::run(&args, &context, out),
+            Some(Command::Perft(args)) => perft::run(&args, &context, out),
+            Some(Command::Analyse(args)) => analyse::run(&args, &context, out),
+            Some(Command::Solve(args)) => solve::run(&args, &context, out),
+            Some(Command::Arena(args)) => arena::run(&args, &context, out),
             Some(Command::Engine) => engine::run(),
-            Some(Command::Rules(args)) => rules::run(&args, &context, &mut out),
+            Some(Command::Rules(args)) => rules::run(&args, &context, out),
+            Some(Command::Completions(args)) => completions::run(&args, &context, out),
+            Some(Command::Man) => man::run(&context, out),
         }?;
         Ok(out.flush()?)
     }

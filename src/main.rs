@@ -5,6 +5,8 @@ use std::process::ExitCode;
 use mak_khum::cli;
 
 fn main() -> ExitCode {
-    let outcome = cli::parse(std::env::args_os()).and_then(cli::Invocation::run);
+    // Not locked for good: whatever thread ends the game in the terminal has to restore it.
+    let outcome =
+        cli::parse(std::env::args_os()).and_then(|invocation| invocation.run(&mut std::io::stdout()));
     cli::exit_code(outcome)
 }

@@ -4,6 +4,7 @@
 //! <https://projectfluent.org/fluent/guide/> describes the files.
 
 mod find;
+#[cfg(feature = "tui")]
 mod wrap;
 
 use std::borrow::Cow;
@@ -15,6 +16,7 @@ use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
 
 pub use find::{languages, locale};
+#[cfg(feature = "tui")]
 pub use wrap::wrap;
 
 /// A value that a sentence mentions.

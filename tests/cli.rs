@@ -5,6 +5,8 @@
 mod language;
 #[path = "cli/plain.rs"]
 mod plain;
+#[path = "cli/properties.rs"]
+mod properties;
 
 use std::io::Write;
 use std::process::{Command, Output, Stdio};
@@ -186,6 +188,44 @@ fn mistakes_are_refused_by_name() {
         let message = refused(args);
         assert!(message.contains(part), "{args:?}: {message}");
     }
+}
+
+#[test]
+fn help_pages_fit_and_are_in_the_language_that_is_spoken() {
+    use unicode_width::UnicodeWidthStr;
+    let commands = [
+        "play",
+        "resume",
+        "replay",
+        "sow",
+        "race",
+        "perft",
+        "analyse",
+        "solve",
+        "arena",
+        "engine",
+        "rules",
+        "lesson",
+        "review",
+        "share",
+        "profile",
+        "completions",
+        "man",
+    ];
+    for (language, heading) in [("en", "Usage: mak-khum"), ("th", "วิธีใช้: mak-khum")] {
+        for args in std::iter::once(vec![]).chain(commands.iter().map(|command| vec![*command])) {
+            let output = run(&[args, vec!["--help", "--lang", language]].concat());
+            assert!(output.status.success());
+            let page = stdout(&output);
+            assert!(page.contains(heading), "{page}");
+            assert!(page.lines().all(|line| line.width() <= 80), "{page}");
+        }
+        let words = stdout(&run(&["rules", "--lang", language]));
+        assert!(words.lines().all(|line| line.width() <= 80), "{words}");
+    }
+    assert!(stdout(&run(&["sow", "-h"])).contains("<PIT>..."));
+    assert!(!stdout(&run(&["sow", "-h"])).contains("--speed"), "a flag that sow does not heed");
+    assert_eq!(stdout(&run(&["--version"])), format!("mak-khum {}\n", env!("CARGO_PKG_VERSION")));
 }
 
 #[test]

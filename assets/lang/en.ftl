@@ -496,6 +496,37 @@ cli-arg-theme = The colours of the game on the screen
 cli-arg-ascii = Draw with ASCII characters only
 cli-arg-speed = How fast seeds fall
 cli-arg-no-mouse = Leave the mouse to the terminal
+cli-completions-about = Print what a shell needs to complete command lines
+cli-completions-arg-shell = For which shell
+cli-man-about = Print the man page
+cli-man-manual = Games
+cli-man-name = NAME
+cli-man-in-short = Mak Khum, the mancala of southern Thailand
+cli-man-synopsis = SYNOPSIS
+cli-man-description = DESCRIPTION
+cli-man-what = Mak Khum (หมากขุม) is played by two on a boat-shaped board with seven pits and a store on each side and 98 seeds. Without a command the game opens in the terminal, against the computer or another person.
+cli-man-where = All other commands work in a pipe too: data goes to the standard output, messages to the standard error. “mak-khum rules” explains how the game is played. A pit is written as a side and its number, which is its distance to its owner's store, such as s7; a position as both rows from pit 1 on, the stores, and whose turn it is.
+cli-man-commands = COMMANDS
+cli-man-options = OPTIONS
+cli-man-environment = ENVIRONMENT
+cli-man-locale = The language, if nothing else names one.
+cli-man-no-color = If set, no colours are used.
+cli-man-lang-dir = A folder with more languages, CODE.ftl for each.
+cli-man-settings = The file of the settings, in place of the usual one.
+cli-man-matches = The folder in which matches are kept, in place of the usual one.
+cli-man-files = FILES
+cli-man-settings-file = The settings. A mistake in it is reported with its line, and the rest counts.
+cli-man-lang-file = The sentences of another language, or better ones of a known language.
+cli-man-matches-folder = The matches, written after every choice.
+cli-man-exit = EXIT STATUS
+cli-man-exit-0 = Success.
+cli-man-exit-1 = The work failed.
+cli-man-exit-2 = Wrong usage, or input that cannot be read.
+cli-man-examples = EXAMPLES
+cli-man-example-play = One round against the computer at level 4.
+cli-man-example-plain = A match line by line, in Thai.
+cli-man-example-sow = Three sowings of one turn, and what happens in them.
+cli-man-example-rules = The rules as they are played in Songkhla.
 
 ## The line-by-line game: plain-*
 

@@ -18,13 +18,6 @@ const WIDEST: usize = 100;
 /// The width of a page that is not shown on a terminal.
 const USUAL: usize = 80;
 
-/// Gives `command` its help page.
-#[must_use]
-pub fn set(mut command: Command, text: &Text) -> Command {
-    let page = page(&mut command, text, width());
-    command.override_help(page)
-}
-
 /// The width of the terminal that stdout is, in cells, within reason.
 #[must_use]
 pub fn width() -> usize {
@@ -42,7 +35,10 @@ pub fn usage(command: &mut Command, text: &Text) -> String {
         .replace("[COMMAND]", &format!("[{}]", text.get("cli-help-word-command")))
 }
 
-fn page(command: &mut Command, text: &Text, width: usize) -> String {
+/// The help page of a command.
+#[must_use]
+pub fn page(command: &mut Command, text: &Text) -> String {
+    let width = width();
     let mut lines = wrap(&about(command), width);
     lines.push(String::new());
     let usage = usage(command, text);
@@ -89,7 +85,8 @@ fn section(heading: &str, rows: &[(String, String)], width: usize) -> Vec<String
 }
 
 /// An argument as it is typed.
-fn name(arg: &Arg) -> String {
+#[must_use]
+pub fn name(arg: &Arg) -> String {
     let values = || arg.get_value_names().unwrap_or_default().iter().map(|name| format!("<{name}>"));
     let values: String = values().collect::<Vec<_>>().join(" ");
     if arg.is_positional() {
@@ -106,7 +103,8 @@ fn name(arg: &Arg) -> String {
 }
 
 /// What an argument means, the values it takes and the variable that it wins over.
-fn help(arg: &Arg, text: &Text) -> String {
+#[must_use]
+pub fn help(arg: &Arg, text: &Text) -> String {
     let mut parts = vec![arg.get_help().map(ToString::to_string).unwrap_or_default()];
     if matches!(arg.get_action(), ArgAction::Set | ArgAction::Append) {
         let values = arg.get_possible_values();

@@ -11,12 +11,14 @@ use crate::words::Sentence;
 
 use super::failure::Failure;
 use super::flags::NotANumber;
+use super::localise;
 
 /// The failure that a parsing error of clap is.
 #[must_use]
 pub fn failure(error: &clap::Error, text: &Text) -> Failure {
     match error.kind() {
-        ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => Failure::Asked(error.to_string()),
+        ErrorKind::DisplayHelp => Failure::Asked(localise::asked(&error.to_string(), text)),
+        ErrorKind::DisplayVersion => Failure::Asked(error.to_string()),
         _ => {
             let advice = text.get("cli-error-advice");
             Failure::Usage(format!("{}\n{advice}", sentence(error, text)))

@@ -101,7 +101,7 @@ impl<'a> Plain<'a> {
             ahead: None,
             pending: Vec::new(),
             giving_up: false,
-            width: help::width(),
+            width: if io::stdout().is_terminal() { help::width() } else { usize::MAX },
         };
         plain.begin_again();
         plain

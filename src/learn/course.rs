@@ -218,6 +218,7 @@ impl Course {
     /// Ends what the step asked, and says so.
     fn close(&mut self, right: bool, reaction: &mut Reaction) {
         let (stage, verdict, end) = if right {
+            // Keys: lessons-*-done, lessons-*-not
             (Stage::Right, Verdict::Right, "-done")
         } else {
             (Stage::Wrong, Verdict::Wrong, "-not")

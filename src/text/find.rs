@@ -80,11 +80,11 @@ mod tests {
     fn a_file_adds_a_language_and_betters_another() {
         let folder = tempfile::tempdir().unwrap();
         let folders = [folder.path().to_owned()];
-        std::fs::write(folder.path().join("ms.ftl"), "words-mak-khum = Congkak\n").unwrap();
-        std::fs::write(folder.path().join("de.ftl"), "words-mak-khum = a\n= b\n").unwrap();
+        std::fs::write(folder.path().join("ms.ftl"), "words-widow = Congkak\n").unwrap();
+        std::fs::write(folder.path().join("de.ftl"), "words-widow = a\n= b\n").unwrap();
         std::fs::write(folder.path().join("notes.txt"), "").unwrap();
         let malay = Text::find("ms", &folders, Digits::Arabic).unwrap();
-        assert_eq!(malay.get("words-mak-khum"), "Congkak");
+        assert_eq!(malay.get("words-widow"), "Congkak");
         assert_eq!(malay.get("game-round-over"), Text::english().get("game-round-over"));
         assert_eq!(languages(&folders), ["en", "th", "de", "ms"]);
 

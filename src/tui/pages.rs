@@ -35,6 +35,7 @@ pub fn lines(app: &App, columns: u16) -> Vec<PageLine> {
 fn rules(app: &App, columns: u16) -> Vec<PageLine> {
     let mut page = Vec::new();
     for at in 1..=RULES {
+        // Keys: tui-rules-*
         page.push(PageLine::Heading(app.text.get(&format!("tui-rules-{at}-title"))));
         let text = app.text.get(&format!("tui-rules-{at}"));
         page.extend(wrap(&text, usize::from(columns)).into_iter().map(PageLine::Text));

@@ -57,6 +57,7 @@ pub fn controller(text: &Text, controller: Controller) -> String {
     match controller {
         Controller::Human => text.get("tui-human"),
         Controller::Computer(level) => {
+            // Keys: tui-level-*
             let name = text.get(&format!("tui-level-{}", level.number()));
             say!(text, "tui-computer-named", level = level.number(), name = name)
         }
@@ -175,6 +176,7 @@ pub fn note(text: &Text, note: &Note, table: &Table) -> String {
 /// What a speed is called.
 #[must_use]
 pub fn speed(text: &Text, speed: Speed) -> String {
+    // Keys: tui-speed-*
     text.get(&format!("tui-speed-{}", speed.word()))
 }
 
@@ -191,5 +193,6 @@ pub fn race_over(text: &Text, end: RaceEnd, table: &Table) -> String {
 /// What decided a match.
 #[must_use]
 pub fn why(text: &Text, why: Why) -> String {
+    // Keys: tui-why-*
     text.get(&format!("tui-why-{}", why.word()))
 }

@@ -98,6 +98,7 @@ impl Field {
     /// What the value means.
     #[must_use]
     pub fn meaning(&self, text: &Text) -> String {
+        // Keys: rules-field-*
         let key = format!("rules-field-{}", self.key.replace('_', "-"));
         say!(text, &key, value = Value::try_number(&self.value))
     }
@@ -118,12 +119,7 @@ pub fn explanation(rules: &Rules, text: &Text) -> Vec<String> {
         ),
         say!(text, "rules-told-sowing", store = rules.store_end.word(), relay = rules.relay.to_string(),),
     ];
-    told.push(say!(
-        text,
-        "rules-told-capture",
-        capture = rules.capture.word(),
-        relay = rules.relay.to_string()
-    ));
+    told.push(say!(text, "rules-told-capture", capture = rules.capture.word()));
     told.push(say!(text, "rules-told-race", race = rules.race.word(), clock = rules.race_clock.word()));
     if rules.rounds != 1 {
         told.push(say!(
@@ -135,12 +131,6 @@ pub fn explanation(rules: &Rules, text: &Text) -> Vec<String> {
             race = rules.race.word(),
         ));
     }
-    told.push(say!(
-        text,
-        "rules-told-match",
-        rounds = rules.rounds,
-        end = rules.match_end.word(),
-        seeds = rules.seeds,
-    ));
+    told.push(say!(text, "rules-told-match", rounds = rules.rounds, end = rules.match_end.word(),));
     told
 }

@@ -64,6 +64,7 @@ impl Plain<'_> {
         let pits = self.saved.record.state().rules().pits;
         self.say(out, &say!(self.text, "plain-help-pits", pits = pits))?;
         for (_, key) in Order::ALL {
+            // Keys: plain-help-*
             let meaning = self.text.get(&format!("plain-help-{key}"));
             let words = words_of(self.text, key);
             self.say(out, &say!(self.text, "plain-help-line", words = words, meaning = meaning))?;

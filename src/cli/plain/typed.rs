@@ -107,6 +107,7 @@ impl Vocabulary {
 /// The words for a command in one language, separated by commas.
 #[must_use]
 pub fn words_of(text: &Text, key: &str) -> String {
+    // Keys: plain-word-*
     text.get(&format!("plain-word-{key}"))
 }
 

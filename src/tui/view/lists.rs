@@ -119,6 +119,7 @@ fn setup_line(app: &App, setup: &Setup, line: Line, marked: bool) -> (String, St
         Line::Preset => {
             let name = setup.rules.preset().map_or_else(
                 || text.get("tui-preset-own"),
+                // Keys: tui-preset-*
                 |preset| text.get(&format!("tui-preset-{}", preset.word())),
             );
             (text.get("tui-setup-preset"), changeable(&name))
@@ -126,6 +127,7 @@ fn setup_line(app: &App, setup: &Setup, line: Line, marked: bool) -> (String, St
         Line::First => (text.get("tui-setup-first"), changeable(&text.get(words::side_key(setup.first)))),
         Line::Rule(at) => {
             let key = Rules::KEYS[at];
+            // Keys: tui-rule-*
             (text.get(&format!("tui-rule-{key}")), changeable(&rule_value(app, &setup.rules, key)))
         }
     }
@@ -148,10 +150,12 @@ fn about_line(app: &App, setup: &Setup) -> String {
         Line::Who(_) => app.text.get("tui-about-who"),
         Line::Name(_) => app.text.get("tui-about-name"),
         Line::Preset => match setup.rules.preset() {
+            // Keys: tui-about-preset-*
             Some(preset) => app.text.get(&format!("tui-about-preset-{}", preset.word())),
             None => app.text.get("tui-about-preset-own"),
         },
         Line::First => app.text.get("tui-about-first"),
+        // Keys: tui-about-rule-*
         Line::Rule(at) => app.text.get(&format!("tui-about-rule-{}", Rules::KEYS[at])),
     }
 }
@@ -166,6 +170,7 @@ pub(super) fn actions(app: &App, canvas: &mut Canvas) {
         Some(action) => {
             let key = app.options.keys.key(context, *action);
             let key = key.map(super::super::keys::Key::label).unwrap_or_default();
+            // Keys: tui-do-*
             (app.text.get(&format!("tui-do-{}", action.stem())), key)
         }
         None => (String::new(), String::new()),
@@ -195,6 +200,7 @@ fn setting_value(app: &App, setting: Setting) -> String {
             Digits::Arabic => "1 2 3".to_owned(),
             Digits::Thai => "๑ ๒ ๓".to_owned(),
         },
+        // Keys: tui-skin-*
         Setting::Skin => text.get(&format!("tui-skin-{}", options.skin.word())),
         Setting::Glyphs => match options.glyphs {
             Glyphs::Unicode => "Unicode".to_owned(),
@@ -204,6 +210,7 @@ fn setting_value(app: &App, setting: Setting) -> String {
         Setting::Mouse => switch(options.mouse),
         Setting::Preview => {
             let middle = (crate::ai::Level::ALL.len() / 2 + 1) as u32;
+            // Keys: tui-preview-*
             say!(text, &format!("tui-preview-{}", options.preview.word()), middle = middle)
         }
         Setting::HomeMarks => switch(options.home_marks),

@@ -145,6 +145,7 @@ fn called(app: &App, action: Action) -> Option<(String, String)> {
         Action::Skip if matches!(app.screen, Screen::Replay(_)) => "run",
         _ => action.stem(),
     };
+    // Keys: tui-short-*
     Some((label, app.text.get(&format!("tui-short-{stem}"))))
 }
 
