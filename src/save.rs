@@ -93,7 +93,14 @@ pub fn write(path: &Path, saved: &Saved) -> Result<(), SaveError> {
 /// Where the state before the last writing of `path` is kept.
 #[must_use]
 pub fn previous(path: &Path) -> PathBuf {
-    path.with_extension("previous.json")
+    beside(path, "previous")
+}
+
+/// The hidden file beside `path` that keeps something about it: `.match-0001.json.previous`.
+#[must_use]
+pub fn beside(path: &Path, what: &str) -> PathBuf {
+    let name = path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
+    path.with_file_name(format!(".{name}.{what}"))
 }
 
 /// A file in a folder of saved matches.
@@ -120,8 +127,7 @@ pub fn list(folder: &Path) -> Result<Vec<Entry>, SaveError> {
     for entry in entries {
         let path = entry.map_err(error)?.path();
         let name = path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
-        let stem = name.strip_suffix(".json").filter(|stem| !stem.starts_with('.'));
-        if stem.is_some_and(|stem| !stem.ends_with(".previous") && !stem.ends_with(".review")) {
+        if name.strip_suffix(".json").is_some_and(|stem| !stem.starts_with('.')) {
             let modified = path.metadata().and_then(|about| about.modified()).ok();
             found.push(Entry { path, modified });
         }

@@ -67,8 +67,12 @@ impl Autosave {
         if let Some(folder) = path.parent() {
             std::fs::create_dir_all(folder).map_err(failed)?;
         }
-        let lock =
-            File::options().create(true).truncate(false).write(true).open(lock_path(path)).map_err(failed)?;
+        let lock = File::options()
+            .create(true)
+            .truncate(false)
+            .write(true)
+            .open(super::beside(path, "lock"))
+            .map_err(failed)?;
         match lock.try_lock() {
             Ok(()) => Ok(Self { path: path.to_owned(), _lock: lock }),
             Err(TryLockError::WouldBlock) => Err(SaveError::new(path, Fault::InUse)),
@@ -93,11 +97,6 @@ impl Autosave {
     pub fn store(&self, saved: &Saved) -> Result<(), SaveError> {
         write(&self.path, saved)
     }
-}
-
-fn lock_path(path: &Path) -> PathBuf {
-    let name = path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
-    path.with_file_name(format!(".{name}.lock"))
 }
 
 fn number_of(path: &Path) -> Option<u32> {

@@ -149,7 +149,7 @@ fn a_save_is_told_apart_from_its_review() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("match-0001.json");
     save::write(&path, &saved()).expect("it can be written");
-    std::fs::write(folder.path().join("match-0001.review.json"), "{}").expect("it can be written");
+    std::fs::write(save::beside(&path, "review"), "{}").expect("it can be written");
     let found: Vec<_> =
         save::list(folder.path()).expect("a folder").into_iter().map(|entry| entry.path).collect();
     assert_eq!(found, [path]);

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use super::{RaceReview, Review, TurnReview};
 use crate::game::{BySide, Side};
 use crate::learn::tally::fingerprint;
-use crate::save::{Saved, write_bytes};
+use crate::save::{Saved, beside, write_bytes};
 
 /// What the top object says of itself.
 const FORMAT: &str = "mak-khum-review";
@@ -50,11 +50,11 @@ struct RaceLine {
     loss: [f64; 2],
 }
 
-/// Where the review of the match at `path` is kept: `match-0001.review.json` beside
+/// Where the review of the match at `path` is kept: `.match-0001.json.review` beside
 /// `match-0001.json`.
 #[must_use]
 pub fn review_path(path: &Path) -> PathBuf {
-    path.with_extension("review.json")
+    beside(path, "review")
 }
 
 /// Keeps the review of a match beside it.
