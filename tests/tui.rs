@@ -4,8 +4,12 @@
 
 #[path = "tui/harness.rs"]
 mod harness;
+#[path = "tui/lists.rs"]
+mod lists;
 #[path = "tui/play.rs"]
 mod play;
+#[path = "tui/readme.rs"]
+mod readme;
 #[path = "tui/screens.rs"]
 mod screens;
 #[path = "tui/sizes.rs"]

@@ -10,6 +10,7 @@ use crate::words::Sentence;
 
 use super::context::Context;
 use super::failure::Failure;
+use super::language;
 use super::plain::Plain;
 
 /// A match to sit down to.
@@ -61,7 +62,7 @@ pub fn sit_down(table: Table, context: &Context, out: &mut dyn Write) -> Result<
 }
 
 fn play_in_the_terminal(start: Start, context: &Context) -> Result<(), Failure> {
-    let mut options = Options::of(&context.settings, &context.text);
+    let mut options = Options::of(&context.settings, &context.text, &language::folders());
     options.seed = context.flags.seed;
     options.rules = context.rules();
     options.folder = save::folder().map_err(|error| context.warn(&error.sentence(&context.text))).ok();

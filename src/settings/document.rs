@@ -70,6 +70,22 @@ impl Document {
         }
         self.0[key] = Item::Value(value);
     }
+
+    /// Sets a value in a table of the document, or takes it out.
+    pub(super) fn set_in(&mut self, table: &str, key: &str, value: Option<Value>) {
+        if !self.0.get(table).is_some_and(Item::is_table_like) {
+            self.0[table] = toml_edit::table();
+        }
+        let Some(entries) = self.0[table].as_table_like_mut() else { return };
+        match value {
+            Some(value) => {
+                entries.insert(key, Item::Value(value));
+            }
+            None => {
+                entries.remove(key);
+            }
+        }
+    }
 }
 
 impl fmt::Display for Document {

@@ -1,6 +1,6 @@
 //! The settings that are single values: one row of a table each, read and written by it.
 
-use toml_edit::Value;
+use toml_edit::{Array, Value};
 
 use super::document::{Document, Expected};
 use super::{Color, Preview, Settings, Speed};
@@ -108,6 +108,23 @@ pub(super) fn write_changes(document: &mut Document, before: &Settings, after: &
         let same = old.as_ref().map(ToString::to_string) == new.as_ref().map(ToString::to_string);
         if !same {
             document.set(field.key, new);
+            changed = true;
+        }
+    }
+    changed | write_keys(document, before, after)
+}
+
+/// Writes the keys that differ; whether any does.
+fn write_keys(document: &mut Document, before: &Settings, after: &Settings) -> bool {
+    let of = |settings: &Settings, name: &str| {
+        settings.keys.iter().find(|entry| entry.name == name).map(|entry| entry.value.clone())
+    };
+    let mut changed = false;
+    for entry in before.keys.iter().chain(&after.keys) {
+        let new = of(after, &entry.name);
+        if of(before, &entry.name) != new {
+            let words = |keys: Vec<String>| keys.into_iter().collect::<Array>().into();
+            document.set_in("keys", &entry.name, new.map(words));
             changed = true;
         }
     }

@@ -3,6 +3,7 @@
 use crate::game::Place;
 use crate::text::Text;
 
+use super::keys::{Action, Conflict};
 use super::message::{Shelved, Ticket};
 use super::options::Options;
 use super::replay::Replay;
@@ -51,6 +52,10 @@ pub enum Popup {
     Rules(u16),
     /// The settings.
     Settings(Marked),
+    /// Which key does what; the marked action.
+    Keys(Marked),
+    /// A key is to be pressed for this action; the mark to go back to.
+    KeyFor(Action, Marked),
     /// Whether to give up the match; the marked answer.
     Resign(Marked),
     /// Whether to delete the saved match that is marked; the marked answer.
@@ -93,6 +98,8 @@ pub struct App {
     pub shelf: Vec<Shelved>,
     /// The place under the mouse.
     pub hover: Option<Place>,
+    /// Why the last key that was to be given to an action was not.
+    pub conflict: Option<Conflict>,
     /// Where the next question gets its ticket from.
     pub tickets: u64,
     /// Where the randomness of new matches comes from.
@@ -119,6 +126,7 @@ impl App {
             table: None,
             shelf: Vec::new(),
             hover: None,
+            conflict: None,
             tickets: 0,
             seed,
             leaving: false,

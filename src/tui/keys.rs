@@ -39,9 +39,8 @@ impl Context {
     #[must_use]
     pub fn of(app: &App) -> Self {
         match (&app.popup, &app.screen) {
-            (Some(Popup::Help(_) | Popup::Rules(_) | Popup::Notice(_)), _) => Self::Page,
-            (Some(Popup::Actions(_) | Popup::Settings(_) | Popup::Resign(_) | Popup::Delete(_)), _)
-            | (None, Screen::Menu(_) | Screen::Setup(_) | Screen::Saves(_)) => Self::List,
+            (Some(Popup::Help(_) | Popup::Rules(_) | Popup::Notice(_) | Popup::KeyFor(..)), _) => Self::Page,
+            (Some(_), _) | (None, Screen::Menu(_) | Screen::Setup(_) | Screen::Saves(_)) => Self::List,
             (None, Screen::Replay(_)) => Self::Replay,
             (None, Screen::Match) => match &app.table {
                 Some(table) if table.summary().is_some() => Self::Summary,
@@ -58,6 +57,11 @@ impl Context {
 /// place, so that the game can be played on a Thai or Cyrillic layout.
 #[must_use]
 pub fn pressed(app: &App, key: Key) -> Option<Msg> {
+    if let Some(Popup::KeyFor(..)) = app.popup {
+        // Ctrl-C leaves from everywhere.
+        let quits = app.options.keys.action(Context::Page, key) == Some(Action::Quit);
+        return Some(if quits { Msg::Act(Action::Quit) } else { Msg::Bind(key) });
+    }
     if let Some(msg) = typed_in_field(app, key) {
         return Some(msg);
     }

@@ -124,6 +124,8 @@ pub enum Setting {
     HomeMarks,
     /// The bar of who stands better.
     Evaluation,
+    /// Which key does what: opens the list of them.
+    Keys,
 }
 
 impl Setting {
@@ -138,6 +140,7 @@ impl Setting {
         Self::Preview,
         Self::HomeMarks,
         Self::Evaluation,
+        Self::Keys,
     ];
 
     /// The key of its sentence.
@@ -153,6 +156,7 @@ impl Setting {
             Self::Preview => "tui-setting-preview",
             Self::HomeMarks => "tui-setting-home-marks",
             Self::Evaluation => "tui-setting-evaluation",
+            Self::Keys => "tui-setting-keys",
         }
     }
 }
@@ -163,6 +167,7 @@ pub fn length(app: &App) -> usize {
     match (&app.popup, &app.screen) {
         (Some(Popup::Actions(_)), _) => actions(app).len(),
         (Some(Popup::Settings(_)), _) => Setting::ALL.len(),
+        (Some(Popup::Keys(_) | Popup::KeyFor(..)), _) => app.options.keys.changeable().len(),
         (Some(Popup::Resign(_) | Popup::Delete(_)), _) => 2,
         (Some(_), _) | (None, Screen::Match | Screen::Replay(_)) => 0,
         (None, Screen::Menu(_)) => entries(app).len(),
@@ -179,6 +184,8 @@ pub fn marked(app: &App) -> usize {
             Some(
                 Popup::Actions(marked)
                 | Popup::Settings(marked)
+                | Popup::Keys(marked)
+                | Popup::KeyFor(_, marked)
                 | Popup::Resign(marked)
                 | Popup::Delete(marked),
             ),

@@ -7,7 +7,7 @@ use crate::ai::{Analysis, Decision, Level};
 use crate::game::{Match, Place, Position, Rules, Side};
 use crate::save::Saved;
 
-use super::keys::Action;
+use super::keys::{Action, Key};
 use super::options::Options;
 
 /// Names a question to the computer, so that an answer that comes too late is known as such.
@@ -19,6 +19,8 @@ pub struct Ticket(pub u64);
 pub enum Msg {
     /// The user wants to do this.
     Act(Action),
+    /// This key is to do the action that waits for one.
+    Bind(Key),
     /// A character is typed in a field.
     Type(char),
     /// The last character of a field is erased.

@@ -1,10 +1,11 @@
 //! What a user can switch about the game in the terminal.
 
+use std::borrow::Cow;
 use std::path::PathBuf;
 
 use crate::game::Rules;
-use crate::settings::{Color, Settings};
-use crate::text::{Digits, Text};
+use crate::settings::{Color, Entry, Place, Settings};
+use crate::text::{self, BUILT_IN, Digits, Text};
 
 use super::keys::{Action, Key, KeyTable};
 use super::theme::{Depth, Palette, Skin};
@@ -21,11 +22,43 @@ pub enum Glyphs {
     Ascii,
 }
 
+/// A language that can be chosen.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Language {
+    /// Its code, such as `en`.
+    pub code: String,
+    /// Its sentences, a Fluent file.
+    pub source: Cow<'static, str>,
+}
+
+impl Language {
+    fn new(code: &str, source: &'static str) -> Self {
+        Self { code: code.to_owned(), source: Cow::Borrowed(source) }
+    }
+}
+
+/// The languages that are built in, and those that lie in these folders. As everywhere in the
+/// program, a file of a built-in language takes its place.
+fn languages_in(folders: &[PathBuf]) -> Vec<Language> {
+    let file = |code: &str| {
+        let path = |folder: &PathBuf| folder.join(format!("{code}.ftl"));
+        folders.iter().find_map(|folder| std::fs::read_to_string(path(folder)).ok())
+    };
+    let language = |code: String| {
+        let built_in = BUILT_IN.iter().find(|(known, _)| *known == code).map(|(_, source)| *source);
+        let source = file(&code).map(Cow::Owned).or_else(|| built_in.map(Cow::Borrowed))?;
+        Some(Language { code, source })
+    };
+    text::languages(folders).into_iter().filter_map(language).collect()
+}
+
 /// What a user can switch about the game in the terminal.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Options {
     /// The code of the language, such as `en`.
     pub language: String,
+    /// The languages that can be chosen.
+    pub languages: Vec<Language>,
     /// The digits of numbers.
     pub digits: Digits,
     /// The colours.
@@ -62,6 +95,7 @@ impl Default for Options {
     fn default() -> Self {
         Self {
             language: "en".to_owned(),
+            languages: BUILT_IN.iter().map(|(code, source)| Language::new(code, source)).collect(),
             digits: Digits::Arabic,
             skin: Skin::default(),
             depth: Depth::default(),
@@ -82,12 +116,14 @@ impl Default for Options {
 }
 
 impl Options {
-    /// The options that `settings` describe, for a user who reads `text`.
+    /// The options that `settings` describe, for a user who reads `text`; more languages lie in
+    /// `folders`.
     #[must_use]
-    pub fn of(settings: &Settings, text: &Text) -> Self {
+    pub fn of(settings: &Settings, text: &Text, folders: &[PathBuf]) -> Self {
         let linux_console = std::env::var("TERM").is_ok_and(|term| term == "linux");
         let mut options = Self {
             language: text.code().to_owned(),
+            languages: languages_in(folders),
             digits: text.digits(),
             depth: depth(settings.color),
             glyphs: if settings.ascii || linux_console { Glyphs::Ascii } else { Glyphs::Unicode },
@@ -113,9 +149,21 @@ impl Options {
     /// The sentences in the language that is set, in English where there is no such language.
     #[must_use]
     pub fn sentences(&self) -> Text {
-        Text::built_in(&self.language, self.digits)
-            .or_else(|_| Text::built_in("en", self.digits))
-            .unwrap_or_else(|_| Text::english())
+        let chosen = self.languages.iter().find(|language| language.code == self.language);
+        chosen
+            .and_then(|language| Text::from_source(&language.code, &language.source, self.digits).ok())
+            .or_else(|| Text::built_in("en", self.digits).ok())
+            .unwrap_or_else(Text::english)
+    }
+
+    /// The keys that were changed, as settings have them.
+    fn key_entries(&self) -> Vec<Entry<Vec<String>>> {
+        let entry = |(action, keys): &(Action, Vec<Key>)| Entry {
+            name: action.to_string(),
+            value: keys.iter().map(ToString::to_string).collect(),
+            place: Place::default(),
+        };
+        self.keys.changes().iter().map(entry).collect()
     }
 
     /// `settings` with what the user switched since.
@@ -135,6 +183,7 @@ impl Options {
             home_marks: self.home_marks,
             evaluation: self.evaluation,
             name: self.name.clone(),
+            keys: self.key_entries(),
             ..settings.clone()
         }
     }

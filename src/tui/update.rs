@@ -45,6 +45,7 @@ pub fn begin(start: Start, options: Options) -> (App, Vec<Effect>) {
 pub fn update(app: &mut App, msg: Msg) -> Vec<Effect> {
     match msg {
         Msg::Act(action) => act(app, action),
+        Msg::Bind(key) => options::bind(app, key),
         Msg::Type(character) => lists::type_in(app, character),
         Msg::Erase => lists::erase(app),
         Msg::HoverBoard(place) => game::hover(app, place),

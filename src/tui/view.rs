@@ -4,6 +4,7 @@ mod board;
 mod canvas;
 mod heap;
 mod hull;
+mod key_list;
 mod lists;
 mod marks;
 mod page;
@@ -42,6 +43,7 @@ pub fn view(app: &App, buffer: &mut Buffer) {
         None => {}
         Some(Popup::Actions(_)) => lists::actions(app, &mut canvas),
         Some(Popup::Settings(_)) => lists::settings(app, &mut canvas),
+        Some(Popup::Keys(_) | Popup::KeyFor(..)) => key_list::keys(app, &mut canvas),
         Some(Popup::Resign(_)) => lists::ask(app, "tui-resign", &mut canvas),
         Some(Popup::Delete(_)) => lists::ask(app, "tui-delete", &mut canvas),
         Some(Popup::Help(scroll) | Popup::Rules(scroll)) => page::page(app, *scroll, &mut canvas),

@@ -1,16 +1,16 @@
-//! Every screen as a picture, at three sizes and in both languages.
+//! Every screen with a board as a picture, at three sizes and in both languages.
 
 use std::time::Duration;
 
 use mak_khum::game::{Choice, Match, Phase, PhaseKind, Preset, Race, RaceClock, Rules, Side, Widows};
 use mak_khum::text::Digits;
-use mak_khum::tui::{Action, Glyphs, Options, Preview, Shelved, Speed, Start};
+use mak_khum::tui::{Action, Glyphs, Options, Preview, Speed, Start};
 
-use crate::harness::{Program, SIZES, choices_until, options, players, saved, shelved, whole_match};
+use crate::harness::{Program, SIZES, choices_until, options, players, saved, whole_match};
 
 /// Draws the screen that `make` leads to at every size and in every language, and holds the
 /// pictures against the ones that were looked at.
-fn shows(name: &str, make: impl Fn(Options) -> Program) {
+pub fn shows(name: &str, make: impl Fn(Options) -> Program) {
     for language in ["en", "th"] {
         let picture = |(columns, rows)| {
             let mut program = make(options(language, Speed::Normal));
@@ -28,39 +28,13 @@ fn turns() -> Rules {
 }
 
 /// A person against the computer, in the middle of the turns of round one.
-fn in_turns(options: Options) -> Program {
+pub fn in_turns(options: Options) -> Program {
     let rules = Rules::default();
     let far = |game: &Match| {
         matches!(game.phase(), Phase::Turns(position) if position.turn == Side::South)
             && game.position().board.store(Side::South) > 10
     };
     Program::at_table(saved(rules, players("Malee:human", "steady"), &choices_until(rules, 3, far)), options)
-}
-
-#[test]
-fn the_menu() {
-    shows("menu", |options| Program::start(Start::Menu, options));
-}
-
-#[test]
-fn the_menu_with_a_match_to_resume() {
-    shows("menu_resume", |options| {
-        let mut program = in_turns(options);
-        program.press("q");
-        program
-    });
-}
-
-#[test]
-fn the_setup() {
-    shows("setup", |options| {
-        let mut program = Program::start(Start::Menu, options);
-        program.keys("enter down down");
-        for letter in ["M", "a", "l", "e", "e"] {
-            program.press(letter);
-        }
-        program
-    });
 }
 
 #[test]
@@ -191,47 +165,6 @@ fn the_evaluation_bar_and_the_way_of_the_last_sowing() {
     });
 }
 
-#[test]
-fn everything_that_can_be_done() {
-    shows("actions", |options| {
-        let mut program = in_turns(options);
-        program.press("m");
-        program
-    });
-}
-
-#[test]
-fn pages() {
-    shows("help", |options| {
-        let mut program = in_turns(options);
-        program.press("?");
-        program
-    });
-    shows("rules", |options| {
-        let mut program = Program::start(Start::Menu, options);
-        program.press("y");
-        program
-    });
-}
-
-#[test]
-fn the_settings() {
-    shows("settings", |options| {
-        let mut program = in_turns(options);
-        program.press(",");
-        program
-    });
-}
-
-#[test]
-fn giving_up_is_asked_first() {
-    shows("resign", |options| {
-        let mut program = in_turns(options);
-        program.press("g");
-        program
-    });
-}
-
 /// A match that is one choice before the end of the round that `round` finishes.
 fn before_the_end_of(rules: Rules, round: usize) -> Vec<Choice> {
     let all = whole_match(rules, 3);
@@ -308,50 +241,6 @@ fn the_summary_of_the_match_does_not_hide_the_board() {
         let who = players("Malee:human", "Somchai:human");
         let mut program = Program::at_table(saved(rules, who, &choices), options);
         finish(&mut program, rules);
-        program
-    });
-}
-
-#[test]
-fn the_saved_matches() {
-    let rules = Rules::default();
-    let shelf = || {
-        vec![
-            shelved(
-                "match-0003",
-                saved(
-                    rules,
-                    players("Malee:human", "expert"),
-                    &choices_until(rules, 3, |game| game.round() == 2),
-                ),
-            ),
-            shelved(
-                "match-0002",
-                saved(rules, players("Malee:human", "Somchai:human"), &whole_match(rules, 3)),
-            ),
-            Shelved {
-                path: "match-0001.json".into(),
-                modified: None,
-                saved: Err("match-0001.json: line 7: choice 3 (s4): it is not South's turn".to_owned()),
-            },
-        ]
-    };
-    shows("saves", |options| {
-        let mut program = Program::start(Start::Menu, options);
-        program.shelf = shelf();
-        program.keys("down enter");
-        program
-    });
-    shows("saves_broken", |options| {
-        let mut program = Program::start(Start::Menu, options);
-        program.shelf = shelf();
-        program.keys("down enter up");
-        program
-    });
-    shows("delete", |options| {
-        let mut program = Program::start(Start::Menu, options);
-        program.shelf = shelf();
-        program.keys("down enter x");
         program
     });
 }

@@ -60,7 +60,7 @@ fn popups() -> Vec<Option<Popup>> {
         Some(Popup::Notice(Notice::CannotOpen(long))),
     ];
     popups.extend(
-        [Popup::Actions, Popup::Settings, Popup::Resign, Popup::Delete]
+        [Popup::Actions, Popup::Settings, Popup::Keys, Popup::Resign, Popup::Delete]
             .map(|list| Some(list(Marked::default()))),
     );
     popups

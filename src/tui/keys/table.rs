@@ -40,6 +40,8 @@ impl std::error::Error for Conflict {}
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct KeyTable {
     rows: Vec<Row>,
+    /// What differs from the table that is built in.
+    changes: Vec<(Action, Vec<Key>)>,
 }
 
 const EVERYWHERE: &[Context] =
@@ -113,7 +115,7 @@ impl Default for KeyTable {
         rows.push(ctrl(Action::Redraw, 'l'));
         rows.push(ctrl(Action::Suspend, 'z'));
         rows.push(ctrl(Action::Quit, 'c'));
-        Self { rows }
+        Self { rows, changes: Vec::new() }
     }
 }
 
@@ -148,10 +150,48 @@ impl KeyTable {
                 row.keys.clone_from(keys);
             }
         }
-        for (action, _) in changes {
+        for (action, keys) in changes {
             table.check(*action)?;
+            table.changes.retain(|(changed, _)| changed != action);
+            table.changes.push((*action, keys.clone()));
         }
         Ok(table)
+    }
+
+    /// The table with the built-in keys of `action`.
+    ///
+    /// # Errors
+    /// The first of these keys that another action has by now.
+    pub fn without(&self, action: Action) -> Result<Self, Conflict> {
+        let rest: Vec<_> = self.changes.iter().filter(|(changed, _)| *changed != action).cloned().collect();
+        let table = Self::default().with(&rest)?;
+        table.check(action)?;
+        Ok(table)
+    }
+
+    /// What differs from the table that is built in.
+    #[must_use]
+    pub fn changes(&self) -> &[(Action, Vec<Key>)] {
+        &self.changes
+    }
+
+    /// Every action whose keys can be changed, with its keys; those of a race by their number.
+    #[must_use]
+    pub fn changeable(&self) -> Vec<(Action, Vec<Key>)> {
+        let mut found: Vec<(Action, Vec<Key>)> = Vec::new();
+        for row in &self.rows {
+            match found.iter_mut().find(|(action, _)| *action == row.action) {
+                Some((_, keys)) => {
+                    for key in &row.keys {
+                        if !keys.contains(key) {
+                            keys.push(*key);
+                        }
+                    }
+                }
+                None => found.push((row.action, row.keys.clone())),
+            }
+        }
+        found
     }
 
     fn check(&self, wants: Action) -> Result<(), Conflict> {

@@ -86,6 +86,7 @@ pub fn list(app: &App) -> Option<ListLayout> {
     Some(match (&app.popup, &app.screen) {
         (Some(Popup::Actions(_)), _) => framed(58, 0),
         (Some(Popup::Settings(_)), _) => framed(66, 0),
+        (Some(Popup::Keys(_) | Popup::KeyFor(..)), _) => framed(66, 1),
         (Some(Popup::Resign(_) | Popup::Delete(_)), _) => framed(46, 0),
         (Some(_), _) | (None, Screen::Match | Screen::Replay(_)) => return None,
         (None, Screen::Menu(_)) => {

@@ -27,6 +27,7 @@ pub(super) fn act(app: &mut App, action: Action) -> Vec<Effect> {
             Screen::Menu(_) => super::quit(app),
             _ => to_menu(app),
         },
+        Action::Delete if matches!(app.popup, Some(Popup::Keys(_))) => options::default_key(app),
         Action::Delete if app.popup.is_none() && !app.shelf.is_empty() => {
             if let Screen::Saves(_) = app.screen {
                 app.popup = Some(Popup::Delete(Marked::default()));
@@ -44,6 +45,7 @@ fn marked_mut(app: &mut App) -> Option<&mut Marked> {
             Some(
                 Popup::Actions(marked)
                 | Popup::Settings(marked)
+                | Popup::Keys(marked)
                 | Popup::Resign(marked)
                 | Popup::Delete(marked),
             ),
@@ -111,6 +113,10 @@ fn confirm(app: &mut App) -> Vec<Effect> {
         (Some(Popup::Resign(marked)), _) => {
             app.popup = None;
             if marked.0 == 1 { game::resign(app) } else { Vec::new() }
+        }
+        (Some(Popup::Keys(marked)), _) => {
+            options::ask_for_key(app, marked);
+            Vec::new()
         }
         (Some(Popup::Delete(marked)), _) => {
             app.popup = None;
@@ -182,8 +188,14 @@ fn start(app: &mut App) -> Vec<Effect> {
 }
 
 fn back(app: &mut App) -> Vec<Effect> {
-    if app.popup.take().is_some() {
-        return Vec::new();
+    match app.popup.take() {
+        Some(Popup::Keys(_)) => {
+            app.conflict = None;
+            app.popup = Some(Popup::Settings(Marked(Setting::ALL.len() - 1)));
+            return Vec::new();
+        }
+        Some(_) => return Vec::new(),
+        None => {}
     }
     match app.screen {
         // Escape pressed once too often must not end the program.

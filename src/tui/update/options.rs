@@ -1,14 +1,14 @@
 //! Settings, which take effect at once.
 
-use super::super::app::{App, Marked};
-use super::super::keys::Action;
+use super::super::app::{App, Marked, Popup};
+use super::super::keys::{Action, Code, Key};
 use super::super::menu::Setting;
 use super::super::message::Effect;
 use super::super::options::{Glyphs, Preview, Speed};
 use super::super::table::Note;
 use super::super::theme::Skin;
 use super::help;
-use crate::text::{BUILT_IN, Digits};
+use crate::text::Digits;
 
 /// Changes a setting to its next value, or the one before.
 pub(super) fn change(app: &mut App, setting: Setting, by: isize) -> Vec<Effect> {
@@ -16,9 +16,13 @@ pub(super) fn change(app: &mut App, setting: Setting, by: isize) -> Vec<Effect> 
     let mut effects = Vec::new();
     match setting {
         Setting::Language => {
-            let codes: Vec<&str> = BUILT_IN.iter().map(|(code, _)| *code).collect();
-            let now = codes.iter().copied().find(|code| *code == options.language).unwrap_or(codes[0]);
-            cycle(&codes, now, by).clone_into(&mut options.language);
+            let codes: Vec<String> = options.languages.iter().map(|language| language.code.clone()).collect();
+            let now = codes.iter().position(|code| *code == options.language);
+            let mut at = Marked(now.unwrap_or(0));
+            at.shift(by, codes.len());
+            if let Some(code) = codes.get(at.0) {
+                options.language.clone_from(code);
+            }
         }
         Setting::Digits => options.digits = cycle(&[Digits::Arabic, Digits::Thai], options.digits, by),
         Setting::Skin => options.skin = cycle(Skin::ALL, options.skin, by),
@@ -31,6 +35,10 @@ pub(super) fn change(app: &mut App, setting: Setting, by: isize) -> Vec<Effect> 
         Setting::Preview => options.preview = cycle(Preview::ALL, options.preview, by),
         Setting::HomeMarks => options.home_marks = !options.home_marks,
         Setting::Evaluation => options.evaluation = !options.evaluation,
+        Setting::Keys => {
+            app.popup = Some(Popup::Keys(Marked::default()));
+            return Vec::new();
+        }
     }
     app.adopt(options);
     if setting == Setting::Evaluation {
@@ -50,6 +58,51 @@ pub(super) fn change_speed(app: &mut App, action: Action) -> Vec<Effect> {
         table.note = Some(Note::Speed(speed));
     }
     vec![Effect::Keep(Box::new(app.options.clone()))]
+}
+
+/// Waits for a key for the marked action.
+pub(super) fn ask_for_key(app: &mut App, marked: Marked) {
+    if let Some((action, _)) = app.options.keys.changeable().get(marked.0) {
+        app.conflict = None;
+        app.popup = Some(Popup::KeyFor(*action, marked));
+    }
+}
+
+/// Gives the key to the action that waits for one. Escape gives none; a key that another action
+/// has in the same place is refused by its name.
+pub(super) fn bind(app: &mut App, key: Key) -> Vec<Effect> {
+    let Some(Popup::KeyFor(action, marked)) = app.popup else { return Vec::new() };
+    app.popup = Some(Popup::Keys(marked));
+    if key == Key::plain(Code::Esc) {
+        return Vec::new();
+    }
+    match app.options.keys.with(&[(action, vec![key])]) {
+        Ok(keys) => {
+            app.options.keys = keys;
+            vec![Effect::Keep(Box::new(app.options.clone()))]
+        }
+        Err(conflict) => {
+            app.conflict = Some(conflict);
+            Vec::new()
+        }
+    }
+}
+
+/// Gives the marked action its keys back that are built in.
+pub(super) fn default_key(app: &mut App) -> Vec<Effect> {
+    let Some(Popup::Keys(marked)) = app.popup else { return Vec::new() };
+    let Some((action, _)) = app.options.keys.changeable().get(marked.0).cloned() else { return Vec::new() };
+    match app.options.keys.without(action) {
+        Ok(keys) => {
+            app.conflict = None;
+            app.options.keys = keys;
+            vec![Effect::Keep(Box::new(app.options.clone()))]
+        }
+        Err(conflict) => {
+            app.conflict = Some(conflict);
+            Vec::new()
+        }
+    }
 }
 
 /// Shows or hides the bar of who stands better.

@@ -18,7 +18,12 @@ use crate::text::Digits;
 use crate::text::wrap;
 
 /// Draws the lines of a list: for each its text, and its value at the right.
-fn lines(list: &ListLayout, marked: usize, canvas: &mut Canvas, line: impl Fn(usize) -> (String, String)) {
+pub(super) fn lines(
+    list: &ListLayout,
+    marked: usize,
+    canvas: &mut Canvas,
+    line: impl Fn(usize) -> (String, String),
+) {
     for (at, area) in list.visible() {
         let (text, value) = line(at);
         let style = canvas.style(if at == marked { Role::Marked } else { Role::Text });
@@ -215,6 +220,7 @@ fn setting_value(app: &App, setting: Setting) -> String {
         }
         Setting::HomeMarks => switch(options.home_marks),
         Setting::Evaluation => switch(options.evaluation),
+        Setting::Keys => "…".to_owned(),
     }
 }
 

@@ -179,6 +179,7 @@ pub(super) fn line(app: &App, table: &Table, layout: &MatchLayout, canvas: &mut 
     }
     if let Some(story) = &table.log.last
         && table.playback.is_none()
+        && !matches!(table.record.state().phase(), Phase::Race(_))
     {
         let name = words::player(text, &table.players, story.side);
         let room = layout.line.width.saturating_sub(width(&name) + 2);
