@@ -1,5 +1,4 @@
 //! How long a picture of each screen takes: `cargo bench --bench screens`.
-#![expect(missing_docs, reason = "criterion's macros define the entry")]
 #![expect(clippy::unwrap_used, clippy::panic, reason = "a benchmark fails by panicking")]
 
 #[path = "../tests/tui/harness.rs"]
