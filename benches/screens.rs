@@ -19,7 +19,7 @@ use ratatui::layout::Rect;
 fn screens() -> Vec<(&'static str, Program)> {
     let rules = Rules::default();
     let who = || players("Malee:human", "Somchai:human");
-    let whole = whole_match(rules, 3);
+    let whole = whole_match(rules, 9);
     let at_table = |choices: &[_], keys: &str| {
         let mut program = Program::at_table(saved(rules, who(), choices), options("en", Speed::Normal));
         program.keys(keys);

@@ -873,7 +873,7 @@ tui-speed-fast = fast
 tui-speed-instant = at once
 tui-preview-on = on
 tui-preview-off = off
-tui-preview-auto = not against levels above { $middle }
+tui-preview-auto = up to level { $middle }
 
 # Keys: a word or two
 tui-short-pit = sow

@@ -832,7 +832,7 @@ tui-speed-fast = เร็ว
 tui-speed-instant = ทันที
 tui-preview-on = เปิด
 tui-preview-off = ปิด
-tui-preview-auto = ปิดเมื่อคอมฯ เกินระดับ { $middle }
+tui-preview-auto = ถึงระดับ { $middle }
 
 # Keys: a word or two
 tui-short-pit = เดินหมาก

@@ -4,8 +4,8 @@
 use std::path::PathBuf;
 use std::time::Duration;
 
-use mak_khum::ai::{self, Level, Limits, Stop};
-use mak_khum::game::{BySide, Choice, Record, Rules, Setup, Side};
+use mak_khum::ai::{Analysis, Decision, PitScore, Report};
+use mak_khum::game::{BySide, Choice, Match, PitSet, Position, Record, Rules, Setup, Side, SowEnd};
 use mak_khum::save::{Player, Saved};
 use mak_khum::tui::{
     Action, App, Effect, Input, Key, Msg, Options, Question, Shelved, Speed, Start, Ticket, begin, update,
@@ -162,17 +162,53 @@ pub fn picture(app: &App, columns: u16, rows: u16) -> String {
     text
 }
 
-/// What the computer answers, by counting positions instead of time: always the same.
+/// What the computer answers here. The pictures must not change whenever it learns to play
+/// better, so that a simple player stands in for it.
 fn answer(ticket: Ticket, question: Question) -> Msg {
     match question {
         Question::Decide { game, side, seed, .. } => {
-            Msg::Decided(ticket, Ok(ai::decide(&game, side, Level::Novice, seed, &Stop::new())))
+            let choices = vec![some_choice(&game, side, seed)];
+            Msg::Decided(ticket, Ok(Some(Decision { choices, report: Report::default() })))
         }
         Question::Analyse { position, rules, .. } => {
-            let limits = Limits { time: None, nodes: Some(4_000), ..Limits::default() };
-            Msg::Analysed(ticket, Ok(ai::analyse(&position, &rules, &limits, &Stop::new())))
+            Msg::Analysed(ticket, Ok(some_analysis(&position, &rules)))
         }
     }
+}
+
+/// A choice that looks random and is the same for the same match and seed.
+fn some_choice(game: &Match, side: Side, seed: u64) -> Choice {
+    let due = game.widows_due(side);
+    if due > 0 {
+        let pits = game.rules().pits;
+        return Choice::Widows { side, pits: PitSet::range(pits + 1 - due, pits) };
+    }
+    let board = game.position().board;
+    let stores = u64::from(board.store(Side::South)) * 131 + u64::from(board.store(Side::North));
+    // SplitMix64, <https://prng.di.unimi.it/splitmix64.c>.
+    let mut mixed = (seed + stores + 1009 * side as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    let legal: Vec<u8> = game.legal(side).iter().collect();
+    game.lifting(side, legal[(mixed >> 33) as usize % legal.len()])
+}
+
+/// The turn of a player who looks one sowing ahead: into the store while that goes, then the
+/// biggest gain.
+fn some_analysis(position: &Position, rules: &Rules) -> Analysis {
+    let mut turn = Vec::new();
+    let mut now = *position;
+    while now.turn == position.turn && !now.is_over() && turn.len() < 5 {
+        let worth = |&pit: &u8| {
+            let sown = now.play_unchecked(rules, pit, &mut ());
+            (sown.end == SowEnd::Store, sown.position.board.store(now.turn))
+        };
+        let pit = now.legal().iter().max_by_key(worth).unwrap();
+        turn.push(pit);
+        now = now.play_unchecked(rules, pit, &mut ()).position;
+    }
+    let best = PitScore { pit: turn[0], score: now.margin(position.turn), exact: false, turn };
+    let time = Duration::ZERO;
+    Analysis { pits: vec![best.clone()], best: Some(best), haul: None, depth: 1, nodes: 1, time }
 }
 
 pub fn options(language: &str, speed: Speed) -> Options {
@@ -184,19 +220,19 @@ pub fn shelved(name: &str, saved: Saved) -> Shelved {
     Shelved { path: PathBuf::from(format!("{name}.json")), modified: None, saved: Ok(Box::new(saved)) }
 }
 
-/// The choices of a whole match that two computers of the lowest level play under `rules`.
+/// The choices of a whole match that looks random, under `rules`.
 pub fn whole_match(rules: Rules, seed: u64) -> Vec<Choice> {
     let mut record = Record::new(Setup::new(rules));
     while record.state().outcome().is_none() {
         let side = Side::BOTH.into_iter().find(|&side| record.state().waits_for(side)).unwrap();
-        let decision = ai::decide(record.state(), side, Level::Novice, seed, &Stop::new()).unwrap();
-        record.choose(decision.choices[0], &mut ()).unwrap();
+        let choice = some_choice(record.state(), side, seed);
+        record.choose(choice, &mut ()).unwrap();
     }
     record.choices().to_vec()
 }
 
 /// The choices of a match up to where `until` holds.
-pub fn choices_until(rules: Rules, seed: u64, until: impl Fn(&mak_khum::game::Match) -> bool) -> Vec<Choice> {
+pub fn choices_until(rules: Rules, seed: u64, until: impl Fn(&Match) -> bool) -> Vec<Choice> {
     let mut record = Record::new(Setup::new(rules));
     for choice in whole_match(rules, seed) {
         if until(record.state()) {

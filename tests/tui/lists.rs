@@ -83,12 +83,12 @@ fn the_saved_matches() {
                 saved(
                     rules,
                     players("Malee:human", "expert"),
-                    &choices_until(rules, 3, |game| game.round() == 2),
+                    &choices_until(rules, 9, |game| game.round() == 2),
                 ),
             ),
             shelved(
                 "match-0002",
-                saved(rules, players("Malee:human", "Somchai:human"), &whole_match(rules, 3)),
+                saved(rules, players("Malee:human", "Somchai:human"), &whole_match(rules, 9)),
             ),
             Shelved {
                 path: "match-0001.json".into(),

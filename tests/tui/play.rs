@@ -144,7 +144,7 @@ fn resigning_is_asked_first_and_ends_the_match() {
 #[test]
 fn a_rematch_changes_sides() {
     let who = players("Malee:human", "steady");
-    let over = saved(Rules::default(), who, &whole_match(Rules::default(), 3));
+    let over = saved(Rules::default(), who, &whole_match(Rules::default(), 9));
     let mut program = Program::at_table(over, options("en", Speed::Normal));
     program.slow = true;
     program.press("t");
@@ -156,7 +156,7 @@ fn a_rematch_changes_sides() {
 #[test]
 fn widows_are_named_by_their_owners() {
     let rules = Rules { widows: Widows::Choice, ..Rules::default() };
-    let until = choices_until(rules, 3, |game| matches!(game.phase(), Phase::Widows { .. }));
+    let until = choices_until(rules, 9, |game| matches!(game.phase(), Phase::Widows { .. }));
     let who = players("Malee:human", "Somchai:human");
     let mut program = Program::at_table(saved(rules, who, &until), options("en", Speed::Normal));
     let state = program.app.table.as_ref().unwrap().record.state().clone();
@@ -267,7 +267,7 @@ fn a_thai_keyboard_plays() {
 
 #[test]
 fn a_replay_reaches_the_end_of_the_match() {
-    let whole = saved(Rules::default(), players("human", "easy"), &whole_match(Rules::default(), 3));
+    let whole = saved(Rules::default(), players("human", "easy"), &whole_match(Rules::default(), 9));
     let length = whole.record.choices().len();
     let mut program = Program::start(Start::Replay(Box::new(whole.clone())), options("en", Speed::Instant));
     program.press("space");

@@ -5,10 +5,12 @@
 mod example;
 
 #[test]
-fn the_pictures_in_the_readme_are_current() {
-    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/README.md");
-    let readme = std::fs::read_to_string(path).unwrap();
-    let redrawn = example::redrawn(&readme);
-    assert!(redrawn.contains("```text\nMak Khum"), "there is a picture in it");
-    assert!(readme == redrawn, "they are not: cargo run --example screens -- README.md draws them anew");
+fn the_pictures_in_the_readmes_are_current() {
+    for page in ["README.md", "README.th.md"] {
+        let path = format!("{}/{page}", env!("CARGO_MANIFEST_DIR"));
+        let written = std::fs::read_to_string(path).unwrap();
+        let redrawn = example::redrawn(&written);
+        assert!(redrawn.contains("╭──╯"), "there is a picture in {page}");
+        assert!(written == redrawn, "they are not: cargo run --example screens -- {page} draws them anew");
+    }
 }

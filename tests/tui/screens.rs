@@ -34,7 +34,7 @@ pub fn in_turns(options: Options) -> Program {
         matches!(game.phase(), Phase::Turns(position) if position.turn == Side::South)
             && game.position().board.store(Side::South) > 10
     };
-    Program::at_table(saved(rules, players("Malee:human", "steady"), &choices_until(rules, 3, far)), options)
+    Program::at_table(saved(rules, players("Malee:human", "steady"), &choices_until(rules, 9, far)), options)
 }
 
 #[test]
@@ -167,7 +167,7 @@ fn the_evaluation_bar_and_the_way_of_the_last_sowing() {
 
 /// A match that is one choice before the end of the round that `round` finishes.
 fn before_the_end_of(rules: Rules, round: usize) -> Vec<Choice> {
-    let all = whole_match(rules, 3);
+    let all = whole_match(rules, 9);
     let mut game = Match::new(mak_khum::game::Setup::new(rules));
     for (at, choice) in all.iter().enumerate() {
         game.choose(*choice, &mut ()).unwrap();
@@ -180,7 +180,7 @@ fn before_the_end_of(rules: Rules, round: usize) -> Vec<Choice> {
 
 /// Makes the last choice of the round by its key, and skips what is shown.
 fn finish(program: &mut Program, rules: Rules) {
-    let all = whole_match(rules, 3);
+    let all = whole_match(rules, 9);
     let made = program.app.table.as_ref().unwrap().record.choices().len();
     let (Choice::Sow { pit, .. } | Choice::Race { pit, .. }) = all[made] else { panic!("no pit") };
     program.press(&pit.to_string());
@@ -217,7 +217,7 @@ fn the_summary_of_a_round() {
 #[test]
 fn widows_are_chosen() {
     let rules = Rules { widows: Widows::Choice, ..Rules::default() };
-    let choices = choices_until(rules, 3, |game| game.phase_kind() == PhaseKind::Widows);
+    let choices = choices_until(rules, 9, |game| game.phase_kind() == PhaseKind::Widows);
     shows("widow_choice", |options| {
         let who = players("Malee:human", "Somchai:human");
         let mut program = Program::at_table(saved(rules, who, &choices), options);
@@ -231,7 +231,7 @@ fn the_summary_of_the_match_does_not_hide_the_board() {
     let rules = Rules::default();
     let rounds = {
         let mut game = Match::new(mak_khum::game::Setup::new(rules));
-        for choice in whole_match(rules, 3) {
+        for choice in whole_match(rules, 9) {
             game.choose(choice, &mut ()).unwrap();
         }
         game.rounds().len()
@@ -249,7 +249,7 @@ fn the_summary_of_the_match_does_not_hide_the_board() {
 fn a_replay() {
     let rules = Rules::default();
     shows("replay", |options| {
-        let whole = saved(rules, players("Malee:human", "expert"), &whole_match(rules, 3));
+        let whole = saved(rules, players("Malee:human", "expert"), &whole_match(rules, 9));
         let mut program = Program::start(Start::Replay(Box::new(whole)), options);
         program.act(Action::Last);
         program.act(Action::Right);

@@ -27,7 +27,7 @@ fn programs() -> Vec<Program> {
     let mut made = Vec::new();
     for language in ["en", "th"] {
         let mut menu = Program::start(Start::Menu, options(language, Speed::Normal));
-        menu.shelf = vec![shelved("match-0001", saved(rules, who(), &whole_match(rules, 3)))];
+        menu.shelf = vec![shelved("match-0001", saved(rules, who(), &whole_match(rules, 9)))];
         made.push(menu);
         let mut setup = Program::start(Start::Menu, options(language, Speed::Normal));
         setup.press("enter");
@@ -36,7 +36,7 @@ fn programs() -> Vec<Program> {
         race.keys("5 3 e");
         race.wait(Duration::from_millis(700));
         made.push(race);
-        let over = saved(rules, who(), &whole_match(rules, 3));
+        let over = saved(rules, who(), &whole_match(rules, 9));
         made.push(Program::at_table(over.clone(), options(language, Speed::Normal)));
         let mut replay = Program::start(Start::Replay(Box::new(over)), options(language, Speed::Normal));
         replay.act(Action::Last);

@@ -175,7 +175,7 @@ impl KeyTable {
         &self.changes
     }
 
-    /// Every action whose keys can be changed, with its keys; those of a race by their number.
+    /// Every action whose keys can be changed, with its keys; the numbered ones last.
     #[must_use]
     pub fn changeable(&self) -> Vec<(Action, Vec<Key>)> {
         let mut found: Vec<(Action, Vec<Key>)> = Vec::new();
@@ -191,6 +191,7 @@ impl KeyTable {
                 None => found.push((row.action, row.keys.clone())),
             }
         }
+        found.sort_by_key(|(action, _)| is_numbered(*action));
         found
     }
 
@@ -206,6 +207,10 @@ impl KeyTable {
         }
         Ok(())
     }
+}
+
+const fn is_numbered(action: Action) -> bool {
+    matches!(action, Action::Pit(_) | Action::South(_) | Action::North(_))
 }
 
 #[cfg(test)]

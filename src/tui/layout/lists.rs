@@ -79,14 +79,15 @@ pub fn list(app: &App) -> Option<ListLayout> {
     let length = menu::length(app);
     let long = u16::try_from(length).unwrap_or(u16::MAX);
     let make = |frame: Rect, lines: Rect| ListLayout::new(frame, lines, length, menu::marked(app));
+    // A frame with so many lines below the list.
     let framed = |width, below: u16| {
-        let frame = popup(columns, rows, width, long.saturating_add(3 + below));
+        let frame = popup(columns, rows, width, long.saturating_add(2 + below));
         make(frame, within(frame, 2, 1, 1 + below))
     };
     Some(match (&app.popup, &app.screen) {
         (Some(Popup::Actions(_)), _) => framed(58, 0),
-        (Some(Popup::Settings(_)), _) => framed(66, 0),
-        (Some(Popup::Keys(_) | Popup::KeyFor(..)), _) => framed(66, 1),
+        (Some(Popup::Settings(_)), _) => framed(66, 2),
+        (Some(Popup::Keys(_) | Popup::KeyFor(..)), _) => framed(66, 3),
         (Some(Popup::Resign(_) | Popup::Delete(_)), _) => framed(46, 0),
         (Some(_), _) | (None, Screen::Match | Screen::Replay(_)) => return None,
         (None, Screen::Menu(_)) => {

@@ -12,10 +12,11 @@ use crate::game::{Side, towns};
 use crate::say;
 
 /// Columns of the table: where each begins.
-const TOWNS: u16 = 22;
-const SEEDS: u16 = 34;
-const HAUL: u16 = 42;
-const LONGEST: u16 = 52;
+const NAME: u16 = 8;
+const TOWNS: u16 = 18;
+const SEEDS: u16 = 29;
+const HAUL: u16 = 36;
+const LONGEST: u16 = 47;
 
 /// Draws the table of rounds, the newest at the bottom; the board stays in view above it.
 pub(super) fn summary(app: &App, table: &Table, area: Rect, canvas: &mut Canvas) {
@@ -43,7 +44,7 @@ pub(super) fn summary(app: &App, table: &Table, area: Rect, canvas: &mut Canvas)
             let round = at as u16 + 1;
             if side == Side::South {
                 let race = if result.raced { text.get("tui-race-mark") } else { String::new() };
-                canvas.left(Rect { width: 8, ..line }, &format!("{} {race}", text.number(round)), dim);
+                canvas.left(Rect { width: NAME, ..line }, &format!("{} {race}", text.number(round)), dim);
             }
             row(app, table, side, round, result.stores[side], line, canvas);
             y += 1;
@@ -55,8 +56,8 @@ fn row(app: &App, table: &Table, side: Side, round: u16, seeds: u8, line: Rect, 
     let text = &app.text;
     let rules = table.record.state().rules();
     let style = canvas.style(role_of(side));
-    let name = words::player(text, &table.players, side);
-    canvas.put(line.x + 8, line.y, &fitted(&name, TOWNS - 9), style);
+    let name = words::short_player(text, &table.players, side);
+    canvas.put(line.x + NAME, line.y, &fitted(&name, TOWNS - NAME - 1), style);
     let held = towns(rules, seeds);
     let picture = "■".repeat(usize::from(held)) + &"□".repeat(usize::from(rules.pits - held));
     canvas.put(line.x + TOWNS, line.y, &picture, style);
