@@ -87,38 +87,14 @@ pub fn play(
     let (mut app, effects) = begin(start, options);
     (app.columns, app.rows) = screen.size()?;
     let mut world = World { files, computer: Computer::new(sender.clone()), ended_by: None };
-    world.carry_out(effects, screen)?;
-    screen.draw(&app)?;
-    let mut before = Instant::now();
-    while !app.leaving {
-        let change = app.next_change();
-        let first = match change {
-            Some(change) => match inputs.recv_timeout(change.max(FRAME)) {
-                Ok(input) => Some(input),
-                Err(RecvTimeoutError::Timeout) => None,
-                Err(RecvTimeoutError::Disconnected) => Some(Input::Lost),
-            },
-            None => Some(inputs.recv().unwrap_or(Input::Lost)),
-        };
-        let now = Instant::now();
-        let longest = change.unwrap_or_default().max(LONGEST_MOMENT);
-        if change.is_some() {
-            let effects = update(&mut app, Msg::Elapsed((now - before).min(longest)));
-            world.carry_out(effects, screen)?;
-        }
-        before = now;
-        for input in first.into_iter().chain(inputs.try_iter()) {
-            world.take(&input, &mut app, screen)?;
-            if app.leaving {
-                break;
-            }
-        }
-        if !app.leaving {
-            screen.draw(&app)?;
-        }
+    let result = world.carry_out(effects, screen).and_then(|()| world.go_round(&mut app, screen, inputs));
+    if result.is_err() {
+        // The screen is gone; the match is kept all the same.
+        let effects = update(&mut app, Msg::Act(keys::Action::Quit));
+        let _ = world.carry_out(effects, screen);
     }
     world.files.close();
-    Ok(world.ended_by)
+    result.map(|()| world.ended_by)
 }
 
 /// What an input means to `app`; `None` if nothing.
@@ -143,6 +119,42 @@ struct World {
 }
 
 impl World {
+    /// Draws, waits for something to happen, takes it in, and so on until the program is left.
+    fn go_round(
+        &mut self,
+        app: &mut App,
+        screen: &mut impl Display,
+        inputs: &Receiver<Input>,
+    ) -> io::Result<()> {
+        let mut before = Instant::now();
+        while !app.leaving {
+            screen.draw(app)?;
+            let change = app.next_change();
+            let first = match change {
+                Some(change) => match inputs.recv_timeout(change.max(FRAME)) {
+                    Ok(input) => Some(input),
+                    Err(RecvTimeoutError::Timeout) => None,
+                    Err(RecvTimeoutError::Disconnected) => Some(Input::Lost),
+                },
+                None => Some(inputs.recv().unwrap_or(Input::Lost)),
+            };
+            let now = Instant::now();
+            if let Some(change) = change {
+                let passed = (now - before).min(change.max(LONGEST_MOMENT));
+                let effects = update(app, Msg::Elapsed(passed));
+                self.carry_out(effects, screen)?;
+            }
+            before = now;
+            for input in first.into_iter().chain(inputs.try_iter()) {
+                self.take(&input, app, screen)?;
+                if app.leaving {
+                    break;
+                }
+            }
+        }
+        Ok(())
+    }
+
     /// Takes in an input and carries out what follows.
     fn take(&mut self, input: &Input, app: &mut App, screen: &mut impl Display) -> io::Result<()> {
         if let Input::End(signal) = input {

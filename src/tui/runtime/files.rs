@@ -54,6 +54,13 @@ impl Files {
     }
 }
 
+impl Drop for Files {
+    /// What was ordered is written in any case, after a panic too.
+    fn drop(&mut self) {
+        self.close();
+    }
+}
+
 struct Clerk {
     folder: Option<PathBuf>,
     /// For what goes wrong.
