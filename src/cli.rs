@@ -183,7 +183,7 @@ pub fn parse(args: impl IntoIterator<Item = OsString>) -> Result<Invocation, Fai
     let cli = command
         .try_get_matches_from_mut(&args)
         .and_then(|mut matches| Cli::from_arg_matches_mut(&mut matches))
-        .map_err(|error| mistakes::failure(&error, &text))?;
+        .map_err(|error| mistakes::failure(&error, &args, &text))?;
     warnings.extend(problem.iter().flat_map(|problem| problem.sentences(&text)));
     let context = Context::new(text, &cli.flags, settings)?;
     for warning in warnings {

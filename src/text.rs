@@ -17,7 +17,7 @@ use unic_langid::LanguageIdentifier;
 
 pub use find::{languages, locale};
 #[cfg(feature = "tui")]
-pub use wrap::wrap;
+pub use wrap::{mark_borders, wrap};
 
 /// A value that a sentence mentions.
 pub use fluent_bundle::FluentValue as Value;

@@ -7,6 +7,8 @@ mod language;
 mod plain;
 #[path = "cli/properties.rs"]
 mod properties;
+#[path = "cli/shells.rs"]
+mod shells;
 
 use std::io::Write;
 use std::process::{Command, Output, Stdio};
@@ -226,6 +228,20 @@ fn help_pages_fit_and_are_in_the_language_that_is_spoken() {
     assert!(stdout(&run(&["sow", "-h"])).contains("<PIT>..."));
     assert!(!stdout(&run(&["sow", "-h"])).contains("--speed"), "a flag that sow does not heed");
     assert_eq!(stdout(&run(&["--version"])), format!("mak-khum {}\n", env!("CARGO_PKG_VERSION")));
+}
+
+#[test]
+fn a_mistake_in_a_variable_names_it() {
+    let mut program = program();
+    let output = program.arg("rules").env("MAK_KHUM_SPEED", "swift").output().unwrap();
+    assert_eq!(output.status.code(), Some(2));
+    assert!(
+        stderr(&output).starts_with("mak-khum: $MAK_KHUM_SPEED: “swift” is none of"),
+        "{}",
+        stderr(&output)
+    );
+    let output = program.args(["--speed", "quick"]).output().unwrap();
+    assert!(stderr(&output).starts_with("mak-khum: --speed <SPEED>: “quick”"), "{}", stderr(&output));
 }
 
 #[test]

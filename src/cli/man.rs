@@ -6,7 +6,7 @@ use std::io::Write;
 use clap::{Arg, Command};
 use roff::{Inline, Roff, bold, roman};
 
-use crate::text::Text;
+use crate::text::{Text, mark_borders};
 
 use super::context::Context;
 use super::failure::Failure;
@@ -51,13 +51,19 @@ fn page(command: &mut Command, text: &Text) -> String {
     let version = format!("mak-khum {}", env!("CARGO_PKG_VERSION"));
     let manual = text.get("cli-man-manual");
     roff.control("TH", ["MAK-KHUM", SECTION, "", version.as_str(), manual.as_str()]);
+    if !manual.is_ascii() {
+        // A terminal shows bold by printing twice, which spoils marks above and below a letter;
+        // and without spaces lines cannot be filled to both margins.
+        roff.control("ds", ["HF", "R"]).control("ad", ["l"]);
+    }
     heading(&mut roff, text, "cli-man-name");
     roff.text([roman(format!("mak-khum - {}", text.get("cli-man-in-short")))]);
     heading(&mut roff, text, "cli-man-synopsis");
-    roff.text([bold(help::usage(command, text))]);
+    let usage = help::usage(command, text);
+    roff.text([if usage.is_ascii() { bold(usage) } else { roman(usage) }]);
     heading(&mut roff, text, "cli-man-description");
     for key in ["cli-man-what", "cli-man-where"] {
-        roff.control("PP", []).text([roman(text.get(key))]);
+        roff.control("PP", []).text([roman(mark_borders(&text.get(key)))]);
     }
 
     heading(&mut roff, text, "cli-man-commands");
@@ -67,13 +73,13 @@ fn page(command: &mut Command, text: &Text) -> String {
     heading(&mut roff, text, "cli-man-options");
     let common: Vec<&Arg> = command.get_arguments().filter(|arg| !arg.is_hide_set()).collect();
     for arg in &common {
-        item(&mut roff, &help::name(arg), help::help(arg, text));
+        item(&mut roff, &help::name(arg), &help::help(arg, text));
     }
 
     heading(&mut roff, text, "cli-man-environment");
     for arg in &common {
         if let Some(variable) = arg.get_env().and_then(|name| name.to_str()) {
-            item(&mut roff, variable, arg.get_help().map(ToString::to_string).unwrap_or_default());
+            item(&mut roff, variable, &arg.get_help().map(ToString::to_string).unwrap_or_default());
         }
     }
     items(&mut roff, VARIABLES, text);
@@ -83,16 +89,18 @@ fn page(command: &mut Command, text: &Text) -> String {
         heading(&mut roff, text, key);
         items(&mut roff, table, text);
     }
-    roff.render()
+    // Where a line may be broken, in the words of roff.
+    roff.render().replace('\u{200b}', "\\:")
 }
 
 /// A command with its usage and its own arguments.
 fn describe(roff: &mut Roff, command: &mut Command, text: &Text) {
     let usage = help::usage(command, text);
     roff.control("SS", [usage.as_str()]);
-    roff.text([roman(command.get_about().map(ToString::to_string).unwrap_or_default())]);
-    for arg in command.get_arguments().filter(|arg| !arg.is_global_set()) {
-        item(roff, &help::name(arg), help::help(arg, text));
+    let about = command.get_about().map(ToString::to_string).unwrap_or_default();
+    roff.text([roman(mark_borders(&about))]);
+    for arg in command.get_arguments().filter(|arg| !arg.is_global_set() && arg.get_id() != "help") {
+        item(roff, &help::name(arg), &help::help(arg, text));
     }
 }
 
@@ -102,12 +110,12 @@ fn heading(roff: &mut Roff, text: &Text, key: &str) {
 
 fn items(roff: &mut Roff, table: &[(&str, &str)], text: &Text) {
     for (name, key) in table {
-        item(roff, name, text.get(key));
+        item(roff, name, &text.get(key));
     }
 }
 
 /// A name, and under it what it means.
-fn item(roff: &mut Roff, name: &str, meaning: String) {
+fn item(roff: &mut Roff, name: &str, meaning: &str) {
     let name: [Inline; 1] = [bold(name.trim())];
-    roff.control("TP", []).text(name).text([roman(meaning)]);
+    roff.control("TP", []).text(name).text([roman(mark_borders(meaning))]);
 }

@@ -1,7 +1,9 @@
 //! What is wrong with a command line, in sentences of the user's language.
 
 use std::error::Error as _;
+use std::ffi::OsString;
 
+use clap::CommandFactory;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 
 use crate::game::RulesError;
@@ -9,19 +11,20 @@ use crate::say;
 use crate::text::Text;
 use crate::words::Sentence;
 
+use super::Cli;
 use super::failure::Failure;
 use super::flags::NotANumber;
 use super::localise;
 
 /// The failure that a parsing error of clap is.
 #[must_use]
-pub fn failure(error: &clap::Error, text: &Text) -> Failure {
+pub fn failure(error: &clap::Error, args: &[OsString], text: &Text) -> Failure {
     match error.kind() {
         ErrorKind::DisplayHelp => Failure::Asked(localise::asked(&error.to_string(), text)),
         ErrorKind::DisplayVersion => Failure::Asked(error.to_string()),
         _ => {
             let advice = text.get("cli-error-advice");
-            Failure::Usage(format!("{}\n{advice}", sentence(error, text)))
+            Failure::Usage(format!("{}\n{advice}", sentence(error, args, text)))
         }
     }
 }
@@ -43,8 +46,19 @@ fn meant(error: &clap::Error, kind: ContextKind) -> String {
     if meant.is_empty() { "none".to_owned() } else { meant }
 }
 
-fn sentence(error: &clap::Error, text: &Text) -> String {
+/// The variable that a value came from, if the flag that clap names is not among what was typed.
+fn variable_of(flag: &str, args: &[OsString]) -> Option<String> {
+    let flag = flag.split_whitespace().next()?;
+    let typed = args.iter().filter_map(|arg| arg.to_str()).any(|arg| arg.starts_with(flag));
+    let command = Cli::command();
+    let known = command.get_arguments().find(|arg| arg.get_long() == flag.strip_prefix("--"))?;
+    let variable = known.get_env().filter(|_| !typed)?;
+    std::env::var_os(variable).map(|_| format!("${}", variable.display()))
+}
+
+fn sentence(error: &clap::Error, args: &[OsString], text: &Text) -> String {
     let arg = context(error, ContextKind::InvalidArg);
+    let arg = variable_of(&arg, args).unwrap_or(arg);
     let value = context(error, ContextKind::InvalidValue);
     match error.kind() {
         ErrorKind::ValueValidation => {

@@ -87,6 +87,20 @@ pub fn wrap(text: &str, width: usize) -> Vec<String> {
     lines
 }
 
+/// `text` with a ZERO WIDTH SPACE at every place where a line may be broken but for spaces, for
+/// programs that break lines themselves.
+#[must_use]
+pub fn mark_borders(text: &str) -> String {
+    let mut marked = String::with_capacity(text.len());
+    for piece in pieces(text) {
+        if marked.ends_with(|character: char| !character.is_whitespace()) {
+            marked.push(BORDER);
+        }
+        marked.push_str(&piece);
+    }
+    marked
+}
+
 /// The pieces between which a line may be broken, each with the spaces behind it.
 fn pieces(text: &str) -> Vec<String> {
     let segmenter = LineSegmenter::new_lstm(LineBreakOptions::default());
@@ -157,6 +171,12 @@ mod tests {
             }
         }
         assert!(seen > 100, "{seen}");
+    }
+
+    #[test]
+    fn borders_are_marked() {
+        assert_eq!(mark_borders("one two"), "one two");
+        assert_eq!(mark_borders("จะถูกริบ (rip)"), "จะ\u{200b}ถูก\u{200b}ริบ (rip)");
     }
 
     #[test]
