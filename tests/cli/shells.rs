@@ -56,7 +56,7 @@ fn zsh_loads_the_completions() {
     for language in ["en", "th"] {
         let file = completions("zsh", language);
         let script = format!(
-            "autoload -U compinit; compinit -D -u -d /dev/null; source {}; print $_comps[mak-khum]",
+            "autoload -U compinit; compinit -D -u; source {}; print $_comps[mak-khum]",
             file.path().display()
         );
         if let Some(told) = with("zsh", &["-f", "-c", &script]) {
