@@ -236,3 +236,26 @@ fn every_command_and_argument_is_described() {
     let described: Names = described.into_iter().filter(|key| !error_keys(key)).collect();
     assert_eq!(described, expected);
 }
+
+#[test]
+fn the_sections_of_the_rules_that_the_code_cites_are_there() {
+    let docs = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs");
+    let read = |name: &str| fs::read_to_string(docs.join(name)).unwrap();
+    let (english, thai) = (read("rules.md"), read("rules.th.md"));
+    let headings: Vec<_> = english.lines().filter_map(|line| line.strip_prefix("## ")).collect();
+    let mut cited = 0;
+    for (path, _) in sources() {
+        for cite in fs::read_to_string(&path).unwrap().split("(rules, \"").skip(1) {
+            let section = cite.split('"').next().unwrap();
+            assert!(headings.contains(&section), "{} cites {section:?}", path.display());
+            cited += 1;
+        }
+    }
+    assert!(cited > 20, "{cited}");
+    let sections = |page: &str| page.lines().filter(|line| line.starts_with("## ")).count();
+    assert_eq!(sections(&english), sections(&thai));
+    for key in mak_khum::game::Rules::KEYS {
+        let key = format!("`{key}`");
+        assert!(english.contains(&key) && thai.contains(&key), "{key}");
+    }
+}
