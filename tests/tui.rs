@@ -4,6 +4,8 @@
 
 #[path = "tui/harness.rs"]
 mod harness;
+#[path = "tui/learn.rs"]
+mod learn;
 #[path = "tui/lists.rs"]
 mod lists;
 #[path = "tui/play.rs"]

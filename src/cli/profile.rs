@@ -3,9 +3,8 @@
 use std::io::{ErrorKind, Write};
 use std::path::PathBuf;
 
-use crate::ai::Level;
-use crate::learn::{LESSONS, MatchResult, Profile, Score, Shelf, ShelfError, review::told, spark};
-use crate::save::{self, Controller};
+use crate::learn::{self, Profile, Shelf, ShelfError};
+use crate::save;
 use crate::say;
 use crate::words::Sentence;
 
@@ -50,7 +49,7 @@ pub fn run(args: &Args, context: &Context, out: &mut dyn Write) -> Result<(), Fa
         let listing = shelf.list().map_err(failed)?;
         listing.damaged.iter().for_each(|error| context.warn(&error.to_string()));
         for (_, profile) in listing.profiles {
-            writeln!(out, "{}", name_of(&profile, context))?;
+            writeln!(out, "{}", learn::name_of(&profile, &context.text))?;
         }
         return Ok(());
     }
@@ -69,10 +68,6 @@ pub fn run(args: &Args, context: &Context, out: &mut dyn Write) -> Result<(), Fa
     tell(&profile, context, out)
 }
 
-fn name_of(profile: &Profile, context: &Context) -> String {
-    if profile.name.is_empty() { context.text.get("lessons-profile-nameless") } else { profile.name.clone() }
-}
-
 fn export(profile: &Profile, path: &PathBuf, context: &Context) -> Result<(), Failure> {
     let mut file = std::fs::File::create_new(path).map_err(|error| {
         let file = path.display().to_string();
@@ -85,36 +80,9 @@ fn export(profile: &Profile, path: &PathBuf, context: &Context) -> Result<(), Fa
 }
 
 fn tell(profile: &Profile, context: &Context, out: &mut dyn Write) -> Result<(), Failure> {
-    let text = &context.text;
-    let matches = &profile.matches;
-    writeln!(out, "{}", name_of(profile, context))?;
-    writeln!(out, "{}", say!(text, "lessons-profile-matches", count = matches.len()))?;
-    let levels = Level::ALL.iter().map(|&level| Controller::Computer(level));
-    for opponent in levels.chain([Controller::Human]) {
-        let score = Score::against(matches, opponent.word());
-        if score.played() > 0 {
-            let who = opponent.sentence(text);
-            let (won, lost, drawn) = (score.won, score.lost, score.drawn);
-            let line =
-                say!(text, "lessons-profile-against", who = who, won = won, lost = lost, drawn = drawn);
-            writeln!(out, "{line}")?;
-        }
+    writeln!(out, "{}", learn::name_of(profile, &context.text))?;
+    for sentence in learn::record(profile, &context.text) {
+        writeln!(out, "{sentence}")?;
     }
-    if !matches.is_empty() {
-        let chain = matches.iter().map(|result| result.longest_chain).max().unwrap_or(0);
-        let haul = matches.iter().map(|result| result.biggest_haul).max().unwrap_or(0);
-        writeln!(out, "{}", say!(text, "lessons-profile-best", chain = chain, haul = haul))?;
-    }
-    let accuracies: Vec<f64> = matches.iter().filter_map(|result: &MatchResult| result.accuracy).collect();
-    if let Some(&last) = accuracies.last() {
-        let (graph, percent) = (spark(&accuracies), told::percent(last, text));
-        writeln!(out, "{}", say!(text, "lessons-profile-accuracy", graph = graph, percent = percent))?;
-    }
-    let finished = |id: &str, steps: usize| profile.lessons.get(id).is_some_and(|&done| done >= steps);
-    let done = LESSONS.iter().filter(|lesson| finished(lesson.id, lesson.steps.len())).count();
-    writeln!(out, "{}", say!(text, "lessons-profile-lessons", done = done, count = LESSONS.len()))?;
-    let solved = || profile.puzzles.values().filter(|puzzle| puzzle.solved);
-    let first = solved().filter(|puzzle| puzzle.tries == 1).count();
-    let solved = solved().count();
-    Ok(writeln!(out, "{}", say!(text, "lessons-profile-puzzles", solved = solved, first = first))?)
+    Ok(())
 }

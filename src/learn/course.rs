@@ -241,6 +241,11 @@ impl Course {
         Reaction::new(Verdict::Moved, Vec::new())
     }
 
+    /// Lays the step again.
+    pub fn again(&mut self) {
+        self.lay();
+    }
+
     /// Lays the board of the step.
     fn lay(&mut self) {
         let position = self.step().position(&self.rules);

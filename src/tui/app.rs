@@ -7,7 +7,9 @@ use super::keys::{Action, Conflict};
 use super::message::{Shelved, Ticket};
 use super::options::Options;
 use super::replay::Replay;
+use super::reviewing::Reviewing;
 use super::setup::Setup;
+use super::study::{Learner, Study};
 use super::table::Table;
 
 /// A marked line in a list.
@@ -39,6 +41,12 @@ pub enum Screen {
     Replay(Box<Replay>),
     /// The saved matches.
     Saves(Marked),
+    /// What can be learned.
+    Learn(Marked),
+    /// A lesson or a puzzle is taken.
+    Study(Box<Study>),
+    /// A match is reviewed.
+    Review(Box<Reviewing>),
 }
 
 /// What lies over the screen.
@@ -50,6 +58,8 @@ pub enum Popup {
     Help(u16),
     /// The rules, from this line on.
     Rules(u16),
+    /// The player's record, from this line on.
+    Record(u16),
     /// The settings.
     Settings(Marked),
     /// Which key does what; the marked action.
@@ -96,6 +106,8 @@ pub struct App {
     pub table: Option<Box<Table>>,
     /// The saved matches, the newest first.
     pub shelf: Vec<Shelved>,
+    /// Who learns, once that is known.
+    pub learner: Option<Learner>,
     /// The place under the mouse.
     pub hover: Option<Place>,
     /// Why the last key that was to be given to an action was not.
@@ -125,6 +137,7 @@ impl App {
             popup: complaint,
             table: None,
             shelf: Vec::new(),
+            learner: None,
             hover: None,
             conflict: None,
             tickets: 0,
@@ -142,7 +155,7 @@ impl App {
     /// Whether a board fills the screen.
     #[must_use]
     pub fn is_at_board(&self) -> bool {
-        matches!(self.screen, Screen::Match | Screen::Replay(_))
+        matches!(self.screen, Screen::Match | Screen::Replay(_) | Screen::Study(_))
     }
 
     /// Whether characters go into a field.
@@ -172,6 +185,7 @@ impl App {
         let table = match &self.screen {
             Screen::Match => self.table.as_deref()?,
             Screen::Replay(replay) => &replay.table,
+            Screen::Study(study) => return study.next_change(self.options.speed),
             _ => return None,
         };
         table.next_change(self.options.speed)

@@ -32,6 +32,8 @@ pub enum Context {
     Summary,
     /// A match is stepped through.
     Replay,
+    /// A lesson or a puzzle is taken.
+    Lesson,
 }
 
 impl Context {
@@ -39,8 +41,18 @@ impl Context {
     #[must_use]
     pub fn of(app: &App) -> Self {
         match (&app.popup, &app.screen) {
-            (Some(Popup::Help(_) | Popup::Rules(_) | Popup::Notice(_) | Popup::KeyFor(..)), _) => Self::Page,
-            (Some(_), _) | (None, Screen::Menu(_) | Screen::Setup(_) | Screen::Saves(_)) => Self::List,
+            (
+                Some(
+                    Popup::Help(_) | Popup::Rules(_) | Popup::Record(_) | Popup::Notice(_) | Popup::KeyFor(..),
+                ),
+                _,
+            ) => Self::Page,
+            (Some(_), _)
+            | (
+                None,
+                Screen::Menu(_) | Screen::Setup(_) | Screen::Saves(_) | Screen::Learn(_) | Screen::Review(_),
+            ) => Self::List,
+            (None, Screen::Study(_)) => Self::Lesson,
             (None, Screen::Replay(_)) => Self::Replay,
             (None, Screen::Match) => match &app.table {
                 Some(table) if table.summary().is_some() => Self::Summary,

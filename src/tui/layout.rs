@@ -95,8 +95,9 @@ pub fn menu_picture(columns: u16, rows: u16) -> Option<BoardLayout> {
 #[must_use]
 pub fn of_app(app: &App) -> Option<MatchLayout> {
     let rules = match &app.screen {
-        Screen::Match => app.table.as_ref()?.record.state().rules(),
-        Screen::Replay(replay) => replay.table.record.state().rules(),
+        Screen::Match => *app.table.as_ref()?.record.state().rules(),
+        Screen::Replay(replay) => *replay.table.record.state().rules(),
+        Screen::Study(_) => Rules::default(),
         _ => return None,
     };
     at_board(app.columns, app.rows, rules.pits, rules.store_lies)

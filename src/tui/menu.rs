@@ -2,6 +2,7 @@
 
 use super::app::{App, Popup, Screen};
 use super::keys::{Action, Context};
+use super::study::offers;
 
 /// A line of the menu.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -10,6 +11,8 @@ pub enum Entry {
     Resume,
     /// Sets up a match.
     New,
+    /// Shows what can be learned.
+    Learn,
     /// Shows the saved matches.
     Saves,
     /// Opens the rules.
@@ -29,6 +32,7 @@ impl Entry {
         match self {
             Self::Resume => "tui-menu-resume",
             Self::New => "tui-menu-new",
+            Self::Learn => "tui-menu-learn",
             Self::Saves => "tui-menu-saves",
             Self::Rules => "tui-menu-rules",
             Self::Settings => "tui-menu-settings",
@@ -46,7 +50,15 @@ pub fn entries(app: &App) -> Vec<Entry> {
     if on_table || app.resumable().is_some() {
         entries.push(Entry::Resume);
     }
-    entries.extend([Entry::New, Entry::Saves, Entry::Rules, Entry::Settings, Entry::Help, Entry::Quit]);
+    entries.extend([
+        Entry::New,
+        Entry::Learn,
+        Entry::Saves,
+        Entry::Rules,
+        Entry::Settings,
+        Entry::Help,
+        Entry::Quit,
+    ]);
     entries
 }
 
@@ -55,6 +67,7 @@ pub fn entries(app: &App) -> Vec<Entry> {
 pub fn context_beneath(app: &App) -> Context {
     match (&app.screen, &app.table) {
         (Screen::Replay(_), _) => Context::Replay,
+        (Screen::Study(_), _) => Context::Lesson,
         (Screen::Match, Some(table)) if table.summary().is_some() => Context::Summary,
         (Screen::Match, Some(table)) if table.is_two_handed_race() => Context::Race,
         (Screen::Match, _) => Context::Match,
@@ -98,7 +111,7 @@ fn is_possible(app: &App, action: Action) -> bool {
         Action::Again => table.replayable.is_some(),
         Action::Resign => table.humans() > 0,
         Action::Path => table.log.last.is_some(),
-        Action::Rematch => table.record.state().outcome().is_some(),
+        Action::Rematch | Action::Review => table.record.state().outcome().is_some(),
         _ => true,
     }
 }
@@ -169,10 +182,12 @@ pub fn length(app: &App) -> usize {
         (Some(Popup::Settings(_)), _) => Setting::ALL.len(),
         (Some(Popup::Keys(_) | Popup::KeyFor(..)), _) => app.options.keys.changeable().len(),
         (Some(Popup::Resign(_) | Popup::Delete(_)), _) => 2,
-        (Some(_), _) | (None, Screen::Match | Screen::Replay(_)) => 0,
+        (Some(_), _) | (None, Screen::Match | Screen::Replay(_) | Screen::Study(_)) => 0,
         (None, Screen::Menu(_)) => entries(app).len(),
         (None, Screen::Setup(setup)) => setup.lines().len(),
         (None, Screen::Saves(_)) => app.shelf.len(),
+        (None, Screen::Learn(_)) => offers().len(),
+        (None, Screen::Review(reviewing)) => reviewing.length(),
     }
 }
 
@@ -191,7 +206,8 @@ pub fn marked(app: &App) -> usize {
             ),
             _,
         )
-        | (None, Screen::Menu(marked) | Screen::Saves(marked)) => marked.0,
+        | (None, Screen::Menu(marked) | Screen::Saves(marked) | Screen::Learn(marked)) => marked.0,
+        (None, Screen::Review(reviewing)) => reviewing.marked.0,
         (None, Screen::Setup(setup)) => setup.marked.0,
         _ => 0,
     }

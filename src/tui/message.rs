@@ -5,10 +5,13 @@ use std::time::{Duration, SystemTime};
 
 use crate::ai::{Analysis, Decision, Level};
 use crate::game::{Match, Place, Position, Rules, Side};
+use crate::learn::Profile;
+use crate::learn::review::{Progress, Review};
 use crate::save::Saved;
 
 use super::keys::{Action, Key};
 use super::options::Options;
+use super::study::Learner;
 
 /// Names a question to the computer, so that an answer that comes too late is known as such.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -54,6 +57,12 @@ pub enum Msg {
     Opened(Result<Box<(PathBuf, Saved)>, String>),
     /// The settings could not be kept.
     NotKept(String),
+    /// The player's record was read, or why it could not be.
+    Learner(Result<Box<Learner>, String>),
+    /// A review is so far.
+    Reviewing(Ticket, Progress),
+    /// A review is there; `None` if it was stopped.
+    Reviewed(Ticket, Result<Option<Box<Review>>, String>),
 }
 
 /// A saved match, for a list of them.
@@ -98,6 +107,15 @@ pub enum Question {
         /// How long it may look.
         time: Duration,
     },
+    /// What was every turn of this match worth?
+    Review {
+        /// The match.
+        saved: Box<Saved>,
+        /// Its file, beside which the review is kept.
+        path: Option<PathBuf>,
+        /// Positions that each search may look at.
+        nodes: u64,
+    },
 }
 
 /// Something that the world is asked to do.
@@ -119,6 +137,10 @@ pub enum Effect {
     Open(PathBuf),
     /// Delete a saved match.
     Delete(PathBuf),
+    /// Read the record of the player of this name.
+    Learner(String),
+    /// Keep the record of a player.
+    Learned(Box<Profile>),
     /// Keep these settings.
     Keep(Box<Options>),
     /// Listen to the mouse, or leave it to the terminal.

@@ -3,6 +3,7 @@
 use super::app::{App, Popup};
 use super::keys::{Action, Context, Key};
 use super::menu::context_beneath;
+use crate::learn;
 use crate::text::wrap;
 
 /// A line of a page.
@@ -28,8 +29,19 @@ pub fn lines(app: &App, columns: u16) -> Vec<PageLine> {
     match app.popup {
         Some(Popup::Help(_)) => help(app, columns),
         Some(Popup::Rules(_)) => rules(app, columns),
+        Some(Popup::Record(_)) => record(app, columns),
         _ => Vec::new(),
     }
+}
+
+/// The player's record.
+fn record(app: &App, columns: u16) -> Vec<PageLine> {
+    let Some(learner) = &app.learner else { return Vec::new() };
+    let mut page = vec![PageLine::Heading(learn::name_of(&learner.profile, &app.text))];
+    for sentence in learn::record(&learner.profile, &app.text) {
+        page.extend(wrap(&sentence, usize::from(columns)).into_iter().map(PageLine::Text));
+    }
+    page
 }
 
 fn rules(app: &App, columns: u16) -> Vec<PageLine> {
@@ -49,7 +61,7 @@ fn help(app: &App, columns: u16) -> Vec<PageLine> {
     let here = context_beneath(app);
     let mut page = Vec::new();
     for context in std::iter::once(here).chain(
-        [Context::Match, Context::Race, Context::Summary, Context::Replay, Context::List]
+        [Context::Match, Context::Race, Context::Summary, Context::Replay, Context::Lesson, Context::List]
             .into_iter()
             .filter(|&context| context != here),
     ) {
@@ -74,6 +86,7 @@ const fn title_key(context: Context) -> &'static str {
         Context::Race => "tui-help-race",
         Context::Summary => "tui-help-summary",
         Context::Replay => "tui-help-replay",
+        Context::Lesson => "lessons-help",
     }
 }
 

@@ -96,6 +96,12 @@ impl Playback {
         }
     }
 
+    /// How many steps are still to be shown.
+    #[must_use]
+    pub fn length(&self) -> usize {
+        self.steps.len()
+    }
+
     /// What happened last in a race.
     #[must_use]
     pub const fn note(&self) -> Option<RaceNote> {

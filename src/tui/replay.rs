@@ -1,5 +1,7 @@
 //! A match being stepped through.
 
+mod jump;
+
 use crate::game::{Match, Record};
 use crate::save::Saved;
 
@@ -19,6 +21,8 @@ pub struct Replay {
     pub table: Table,
     /// Whether it goes on by itself.
     pub running: bool,
+    /// How many steps of the choice that is shown have been shown one by one.
+    pub seeds: usize,
 }
 
 impl Replay {
@@ -26,7 +30,7 @@ impl Replay {
     #[must_use]
     pub fn new(whole: Saved) -> Self {
         let start = Saved { record: Record::new(*whole.record.state().setup()), ..whole.clone() };
-        Self { whole, at: 0, table: Table::new(start), running: false }
+        Self { whole, at: 0, table: Table::new(start), running: false, seeds: 0 }
     }
 
     /// How many choices the match has.

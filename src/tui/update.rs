@@ -9,6 +9,8 @@ mod help;
 mod lists;
 mod options;
 mod replay;
+mod reviewing;
+mod study;
 mod takeback;
 
 use super::Start;
@@ -48,6 +50,8 @@ pub fn update(app: &mut App, msg: Msg) -> Vec<Effect> {
         Msg::Bind(key) => options::bind(app, key),
         Msg::Type(character) => lists::type_in(app, character),
         Msg::Erase => lists::erase(app),
+        Msg::HoverBoard(place) if study_is_on(app) => study::pointed(app, place, false),
+        Msg::PressBoard(place) if study_is_on(app) => study::pointed(app, place, true),
         Msg::HoverBoard(place) => game::hover(app, place),
         Msg::PressBoard(place) => game::press(app, place),
         Msg::HoverLine(line) => lists::mark(app, line),
@@ -67,6 +71,9 @@ pub fn update(app: &mut App, msg: Msg) -> Vec<Effect> {
             }
             Vec::new()
         }
+        Msg::Learner(result) => study::found(app, result),
+        Msg::Reviewing(ticket, progress) => reviewing::progress(app, ticket, progress),
+        Msg::Reviewed(ticket, result) => reviewing::done(app, ticket, result),
         Msg::Opened(result) => lists::opened(app, result),
         Msg::NotKept(why) => {
             app.popup = Some(Popup::Notice(Notice::Files(why)));
@@ -89,6 +96,7 @@ fn act(app: &mut App, action: Action) -> Vec<Effect> {
             });
             return Vec::new();
         }
+        Action::Review if app.popup.is_none() => return reviewing::of_screen(app),
         Action::Slower | Action::Faster => return options::change_speed(app, action),
         Action::Evaluation => return options::toggle_evaluation(app),
         _ => {}
@@ -101,7 +109,12 @@ fn act(app: &mut App, action: Action) -> Vec<Effect> {
         Context::List => lists::act(app, action),
         Context::Match | Context::Race | Context::Summary => game::act(app, action),
         Context::Replay => replay::act(app, action),
+        Context::Lesson => study::act(app, action),
     }
+}
+
+const fn study_is_on(app: &App) -> bool {
+    matches!(app.screen, Screen::Study(_))
 }
 
 const fn is_list(app: &App) -> bool {
@@ -113,7 +126,7 @@ fn page(app: &mut App, action: Action) {
     let last = layout::last_scroll(app);
     let half = (app.rows / 2).max(1);
     let Some(popup) = &mut app.popup else { return };
-    let (Popup::Help(scroll) | Popup::Rules(scroll)) = popup else {
+    let (Popup::Help(scroll) | Popup::Rules(scroll) | Popup::Record(scroll)) = popup else {
         if matches!(action, Action::Back | Action::Confirm | Action::Leave) {
             app.popup = None;
         }
@@ -134,6 +147,7 @@ fn elapsed(app: &mut App, time: std::time::Duration) -> Vec<Effect> {
     match app.screen {
         Screen::Match => game::elapsed(app, time),
         Screen::Replay(_) => replay::elapsed(app, time),
+        Screen::Study(_) => study::elapsed(app, time),
         _ => Vec::new(),
     }
 }

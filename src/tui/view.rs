@@ -10,8 +10,10 @@ mod marks;
 mod page;
 mod panel;
 mod racing;
+mod reviewing;
 mod saves;
 mod status;
+mod study;
 mod summary;
 
 use ratatui::buffer::Buffer;
@@ -37,6 +39,9 @@ pub fn view(app: &App, buffer: &mut Buffer) {
                 at_board(app, table, &mut canvas);
             }
         }
+        Screen::Learn(_) => study::list(app, &mut canvas),
+        Screen::Study(study) => study::study(app, study, &mut canvas),
+        Screen::Review(reviewing) => reviewing::reviewing(app, reviewing, &mut canvas),
         Screen::Replay(replay) => at_board(app, &replay.table, &mut canvas),
     }
     match &app.popup {
@@ -46,7 +51,9 @@ pub fn view(app: &App, buffer: &mut Buffer) {
         Some(Popup::Keys(_) | Popup::KeyFor(..)) => key_list::keys(app, &mut canvas),
         Some(Popup::Resign(_)) => lists::ask(app, "tui-resign", &mut canvas),
         Some(Popup::Delete(_)) => lists::ask(app, "tui-delete", &mut canvas),
-        Some(Popup::Help(scroll) | Popup::Rules(scroll)) => page::page(app, *scroll, &mut canvas),
+        Some(Popup::Help(scroll) | Popup::Rules(scroll) | Popup::Record(scroll)) => {
+            page::page(app, *scroll, &mut canvas);
+        }
         Some(Popup::Notice(notice)) => page::notice(app, notice, &mut canvas),
     }
 }

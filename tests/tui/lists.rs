@@ -100,19 +100,19 @@ fn the_saved_matches() {
     shows("saves", |options| {
         let mut program = Program::start(Start::Menu, options);
         program.shelf = shelf();
-        program.keys("down enter");
+        program.keys("down down enter");
         program
     });
     shows("saves_broken", |options| {
         let mut program = Program::start(Start::Menu, options);
         program.shelf = shelf();
-        program.keys("down enter up");
+        program.keys("down down enter up");
         program
     });
     shows("delete", |options| {
         let mut program = Program::start(Start::Menu, options);
         program.shelf = shelf();
-        program.keys("down enter x");
+        program.keys("down down enter x");
         program
     });
 }

@@ -46,7 +46,7 @@ fn programs() -> Vec<Program> {
     }
     let mut saves = Program::start(Start::Menu, options("en", Speed::Normal));
     saves.shelf = vec![shelved("match-0001", saved(rules, who(), &[]))];
-    saves.keys("down down enter");
+    saves.keys("down down down enter");
     made.push(saves);
     made
 }

@@ -76,6 +76,14 @@ pub enum Action {
     Rematch,
     /// Steps through the match from its beginning.
     Watch,
+    /// Takes the last seed back.
+    StepBack,
+    /// Goes to the next capture.
+    Capture,
+    /// Plays on from here as a new match.
+    PlayOn,
+    /// Says what every turn was worth.
+    Review,
     /// Goes back to the menu; the match is kept.
     Leave,
     /// Draws the screen anew.
@@ -120,6 +128,10 @@ const WORDS: &[(Action, &str)] = &[
     (Action::Resign, "resign"),
     (Action::Rematch, "rematch"),
     (Action::Watch, "watch"),
+    (Action::StepBack, "step-back"),
+    (Action::Capture, "capture"),
+    (Action::PlayOn, "play-on"),
+    (Action::Review, "review"),
     (Action::Leave, "leave"),
     (Action::Redraw, "redraw"),
     (Action::Suspend, "suspend"),

@@ -44,14 +44,23 @@ pub struct KeyTable {
     changes: Vec<(Action, Vec<Key>)>,
 }
 
-const EVERYWHERE: &[Context] =
-    &[Context::List, Context::Page, Context::Match, Context::Race, Context::Summary, Context::Replay];
-const BOARD: &[Context] = &[Context::Match, Context::Race, Context::Summary, Context::Replay];
+const EVERYWHERE: &[Context] = &[
+    Context::List,
+    Context::Page,
+    Context::Match,
+    Context::Race,
+    Context::Summary,
+    Context::Replay,
+    Context::Lesson,
+];
+const BOARD: &[Context] =
+    &[Context::Match, Context::Race, Context::Summary, Context::Replay, Context::Lesson];
 const MOVING: &[Context] = &[Context::Match, Context::Race, Context::Replay];
 const PLAY: &[Context] = &[Context::Match, Context::Summary, Context::Replay];
-const LISTS: &[Context] = &[Context::List, Context::Page];
+const READING: &[Context] = &[Context::List, Context::Page, Context::Lesson];
+const PAGING: &[Context] = &[Context::List, Context::Page, Context::Lesson, Context::Replay];
 const ALL_BUT_RACE: &[Context] =
-    &[Context::List, Context::Page, Context::Match, Context::Summary, Context::Replay];
+    &[Context::List, Context::Page, Context::Match, Context::Summary, Context::Replay, Context::Lesson];
 
 impl Default for KeyTable {
     fn default() -> Self {
@@ -64,7 +73,7 @@ impl Default for KeyTable {
         let c = Code::Char;
         for number in 1..=crate::game::MAX_PITS {
             let digit = char::from_digit(u32::from(number), 10).unwrap_or_default();
-            row(Action::Pit(number), &[Context::Match], &[c(digit)]);
+            row(Action::Pit(number), &[Context::Match, Context::Lesson], &[c(digit)]);
         }
         for (number, (south, north)) in (1..).zip("zxcvbnm".chars().zip("qwertyu".chars())) {
             row(Action::South(number), &[Context::Race], &[c(south)]);
@@ -72,25 +81,25 @@ impl Default for KeyTable {
         }
         row(Action::Left, PLAY, &[Left, c('h')]);
         row(Action::Right, PLAY, &[Right, c('l')]);
-        row(Action::Left, LISTS, &[Left, c('h')]);
-        row(Action::Right, LISTS, &[Right, c('l')]);
-        row(Action::Up, LISTS, &[Up, c('k')]);
-        row(Action::Down, LISTS, &[Down, c('j')]);
-        row(Action::PageUp, LISTS, &[PageUp]);
-        row(Action::PageDown, LISTS, &[PageDown]);
+        row(Action::Left, READING, &[Left, c('h')]);
+        row(Action::Right, READING, &[Right, c('l')]);
+        row(Action::Up, READING, &[Up, c('k')]);
+        row(Action::Down, READING, &[Down, c('j')]);
+        row(Action::PageUp, PAGING, &[PageUp]);
+        row(Action::PageDown, PAGING, &[PageDown]);
         row(Action::First, &[Context::List, Context::Page, Context::Replay], &[Home]);
         row(Action::Last, &[Context::List, Context::Page, Context::Replay], &[End]);
         row(Action::Confirm, ALL_BUT_RACE, &[Enter]);
-        row(Action::Back, LISTS, &[Esc, Backspace]);
+        row(Action::Back, READING, &[Esc, Backspace]);
         row(Action::Skip, BOARD, &[c(' ')]);
         row(Action::Pause, MOVING, &[c('p')]);
         row(Action::Step, MOVING, &[c('.')]);
-        row(Action::Again, PLAY, &[c('a')]);
+        row(Action::Again, &[Context::Match, Context::Summary, Context::Replay, Context::Lesson], &[c('a')]);
         row(Action::Slower, BOARD, &[c('[')]);
         row(Action::Faster, BOARD, &[c(']')]);
         row(Action::Undo, PLAY, &[c('u'), Backspace]);
         row(Action::Redo, PLAY, &[c('r')]);
-        row(Action::Hint, &[Context::Match], &[c('i')]);
+        row(Action::Hint, &[Context::Match, Context::Lesson], &[c('i')]);
         row(Action::BestTurn, &[Context::Match], &[c('b')]);
         row(Action::Evaluation, PLAY, &[c('e')]);
         row(Action::Preview, &[Context::Match], &[c('v')]);
@@ -98,6 +107,10 @@ impl Default for KeyTable {
         row(Action::Save, &[Context::Match, Context::Summary], &[c('s')]);
         row(Action::Resign, &[Context::Match], &[c('g')]);
         row(Action::Rematch, &[Context::Summary], &[c('t')]);
+        row(Action::StepBack, &[Context::Replay], &[c('b')]);
+        row(Action::Capture, &[Context::Replay], &[c('c')]);
+        row(Action::PlayOn, &[Context::Replay], &[c('n')]);
+        row(Action::Review, &[Context::List, Context::Summary, Context::Replay], &[c('v')]);
         row(Action::Watch, &[Context::Match, Context::Summary], &[c('w')]);
         // In a race against the clock the rows of letters lift pits.
         row(Action::Menu, &[Context::Race], &[Esc, Down, Up]);

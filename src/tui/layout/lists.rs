@@ -89,7 +89,7 @@ pub fn list(app: &App) -> Option<ListLayout> {
         (Some(Popup::Settings(_)), _) => framed(66, 2),
         (Some(Popup::Keys(_) | Popup::KeyFor(..)), _) => framed(66, 3),
         (Some(Popup::Resign(_) | Popup::Delete(_)), _) => framed(46, 0),
-        (Some(_), _) | (None, Screen::Match | Screen::Replay(_)) => return None,
+        (Some(_), _) | (None, Screen::Match | Screen::Replay(_) | Screen::Study(_)) => return None,
         (None, Screen::Menu(_)) => {
             // Title and picture above, a line of keys below.
             let picture = super::menu_picture(columns, rows).map_or(0, |board| board.area.bottom()) + 3;
@@ -100,6 +100,16 @@ pub fn list(app: &App) -> Option<ListLayout> {
         (None, Screen::Setup(_)) => {
             let frame = popup(columns, rows, 76, rows);
             make(frame, within(frame, 2, 2, 5))
+        }
+        (None, Screen::Learn(_)) => {
+            let frame = popup(columns, rows, 66, rows);
+            make(frame, within(frame, 2, 2, 2))
+        }
+        (None, Screen::Review(_)) => {
+            // The graph and the words lie above.
+            let frame = popup(columns, rows, 110, rows);
+            let height = rows.saturating_sub(8) * 2 / 5;
+            make(frame, within(frame, 2, rows.saturating_sub(height + 1), 1))
         }
         (None, Screen::Saves(_)) => {
             let frame = popup(columns, rows, 100, rows);

@@ -3,12 +3,15 @@
 use std::any::Any;
 use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::path::Path;
 use std::sync::mpsc::Sender;
 use std::thread;
 
 use super::super::message::{Msg, Question, Ticket};
 use super::Input;
 use crate::ai::{self, Limits, Stop};
+use crate::learn::review::{self, Progress, Review};
+use crate::save::Saved;
 
 /// The name of the threads that think.
 pub(super) const THREAD: &str = "computer";
@@ -29,18 +32,21 @@ impl Computer {
         let stop = Stop::new();
         self.open.insert(ticket, stop.clone());
         let sender = self.sender.clone();
-        let decides = matches!(question, Question::Decide { .. });
+        let kind = Kind::of(&question);
         let thinking = thread::Builder::new().name(THREAD.to_owned()).spawn({
             let sender = sender.clone();
             move || {
-                let answer = catch_unwind(AssertUnwindSafe(|| answer(ticket, question, &stop)));
-                let msg = answer.unwrap_or_else(|panic| failed(ticket, decides, words(&*panic)));
+                let tell = |msg| {
+                    let _ = sender.send(Input::Msg(Box::new(msg)));
+                };
+                let answer = catch_unwind(AssertUnwindSafe(|| answer(ticket, question, &stop, &tell)));
+                let msg = answer.unwrap_or_else(|panic| kind.failed(ticket, words(&*panic)));
                 // If nobody listens any more, the program is ending.
                 let _ = sender.send(Input::Msg(Box::new(msg)));
             }
         });
         if let Err(error) = thinking {
-            let _ = sender.send(Input::Msg(Box::new(failed(ticket, decides, error.to_string()))));
+            let _ = sender.send(Input::Msg(Box::new(kind.failed(ticket, error.to_string()))));
         }
     }
 
@@ -59,7 +65,7 @@ impl Computer {
     }
 }
 
-fn answer(ticket: Ticket, question: Question, stop: &Stop) -> Msg {
+fn answer(ticket: Ticket, question: Question, stop: &Stop, tell: &dyn Fn(Msg)) -> Msg {
     match question {
         Question::Decide { game, side, level, seed } => {
             Msg::Decided(ticket, Ok(ai::decide(&game, side, level, seed, stop)))
@@ -68,11 +74,57 @@ fn answer(ticket: Ticket, question: Question, stop: &Stop) -> Msg {
             let limits = Limits { time: Some(time), ..Limits::default() };
             Msg::Analysed(ticket, Ok(ai::analyse(&position, &rules, &limits, stop)))
         }
+        Question::Review { saved, path, nodes } => {
+            let mut told = |progress| tell(Msg::Reviewing(ticket, progress));
+            let found = review_of(&saved, path.as_deref(), nodes, stop, &mut told);
+            Msg::Reviewed(ticket, Ok(found.map(Box::new)))
+        }
     }
 }
 
-fn failed(ticket: Ticket, decides: bool, why: String) -> Msg {
-    if decides { Msg::Decided(ticket, Err(why)) } else { Msg::Analysed(ticket, Err(why)) }
+/// The review that is kept beside the match, or a new one, which is then kept there. One that
+/// cannot be kept is made again the next time.
+fn review_of(
+    saved: &Saved,
+    path: Option<&Path>,
+    nodes: u64,
+    stop: &Stop,
+    tell: &mut dyn FnMut(Progress),
+) -> Option<Review> {
+    if let Some(kept) = path.and_then(|path| review::load(path, saved, nodes)) {
+        return Some(kept);
+    }
+    let made = review::review(&saved.record, nodes, stop, tell)?;
+    if let Some(path) = path {
+        let _ = review::store(path, saved, &made);
+    }
+    Some(made)
+}
+
+/// What kind of answer a question gets.
+#[derive(Clone, Copy)]
+enum Kind {
+    Decision,
+    Analysis,
+    Review,
+}
+
+impl Kind {
+    const fn of(question: &Question) -> Self {
+        match question {
+            Question::Decide { .. } => Self::Decision,
+            Question::Analyse { .. } => Self::Analysis,
+            Question::Review { .. } => Self::Review,
+        }
+    }
+
+    const fn failed(self, ticket: Ticket, why: String) -> Msg {
+        match self {
+            Self::Decision => Msg::Decided(ticket, Err(why)),
+            Self::Analysis => Msg::Analysed(ticket, Err(why)),
+            Self::Review => Msg::Reviewed(ticket, Err(why)),
+        }
+    }
 }
 
 /// What a panic said.

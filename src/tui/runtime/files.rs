@@ -7,7 +7,9 @@ use std::thread::{self, JoinHandle};
 
 use super::super::message::{Effect, Msg, Shelved};
 use super::super::options::Options;
+use super::super::study::Learner;
 use super::Input;
+use crate::learn::{Day, Profile, Shelf};
 use crate::save::{self, Autosave, SaveError, Saved};
 use crate::text::Text;
 use crate::words::Sentence;
@@ -107,6 +109,14 @@ impl Clerk {
                     self.tell(Msg::Saved(Err(format!("{}: {error}", path.display()))));
                 }
             }
+            Effect::Learner(name) => self.tell(Msg::Learner(self.learner(&name).map(Box::new))),
+            Effect::Learned(profile) => {
+                if let Some(Err(error)) =
+                    self.folder.as_ref().map(|folder| Shelf::beside(folder).store(&profile))
+                {
+                    self.tell(Msg::NotKept(error.to_string()));
+                }
+            }
             Effect::Keep(options) => {
                 self.text = options.sentences();
                 if let Err(why) = (self.keep)(&options) {
@@ -134,6 +144,20 @@ impl Clerk {
         let Some(autosave) = &self.autosave else { return Ok(PathBuf::new()) };
         autosave.store(saved).map_err(|error| self.sentence(&error))?;
         Ok(autosave.path().to_owned())
+    }
+
+    /// The record of a player, with the matches that were finished since.
+    fn learner(&self, name: &str) -> Result<Learner, String> {
+        let day = Day::today();
+        let Some(folder) = &self.folder else {
+            return Ok(Learner { profile: Profile::new(name), day });
+        };
+        let records = Shelf::beside(folder);
+        let mut profile = records.find(name).map_err(|error| error.to_string())?;
+        if Shelf::sync(&mut profile, folder) {
+            records.store(&profile).map_err(|error| error.to_string())?;
+        }
+        Ok(Learner { profile, day })
     }
 
     fn list(&self) -> Result<Vec<Shelved>, String> {

@@ -7,7 +7,7 @@ use super::super::keys::Action;
 use super::super::menu::{self, Entry, Setting};
 use super::super::message::Effect;
 use super::super::setup::{Line, Setup};
-use super::{computer, game, options, replay};
+use super::{computer, game, options, replay, reviewing, study};
 use crate::save::Saved;
 
 /// What the user wants in a list.
@@ -51,7 +51,8 @@ fn marked_mut(app: &mut App) -> Option<&mut Marked> {
             ),
             _,
         )
-        | (None, Screen::Menu(marked) | Screen::Saves(marked)) => Some(marked),
+        | (None, Screen::Menu(marked) | Screen::Saves(marked) | Screen::Learn(marked)) => Some(marked),
+        (None, Screen::Review(reviewing)) => Some(&mut reviewing.marked),
         (None, Screen::Setup(setup)) => Some(&mut setup.marked),
         _ => None,
     }
@@ -139,7 +140,12 @@ fn confirm(app: &mut App) -> Vec<Effect> {
             let chosen = app.shelf.get(marked.0).map(|shelved| shelved.path.clone());
             chosen.map(Effect::Open).into_iter().collect()
         }
-        (None, Screen::Match | Screen::Replay(_)) => Vec::new(),
+        (None, Screen::Learn(marked)) => {
+            let line = marked.0;
+            study::enter(app, line)
+        }
+        (None, Screen::Review(_)) => reviewing::watch(app),
+        (None, Screen::Match | Screen::Replay(_) | Screen::Study(_)) => Vec::new(),
     }
 }
 
@@ -153,6 +159,7 @@ fn enter(app: &mut App, entry: Entry) -> Vec<Effect> {
             let seed = app.seed.wrapping_add(app.tickets);
             app.screen = Screen::Setup(Box::new(Setup::new(&app.options.name, app.options.rules, seed)));
         }
+        Entry::Learn => return study::open(app, 0),
         Entry::Saves => {
             app.screen = Screen::Saves(Marked::default());
             return vec![Effect::List];
@@ -206,7 +213,7 @@ fn back(app: &mut App) -> Vec<Effect> {
 
 /// Goes back to the menu; the match is kept, on the table and in its file.
 pub(super) fn to_menu(app: &mut App) -> Vec<Effect> {
-    let mut effects = Vec::new();
+    let mut effects = reviewing::leave(app);
     app.popup = None;
     if let Some(table) = &mut app.table {
         for side in crate::game::Side::BOTH {

@@ -7,7 +7,7 @@ use super::super::keys::Action;
 use super::super::message::Effect;
 use super::super::playback::Waiting;
 use super::super::replay::Replay;
-use super::lists;
+use super::{computer, game, lists};
 use crate::save::Saved;
 
 /// Opens a match at its beginning.
@@ -24,13 +24,35 @@ pub(super) fn act(app: &mut App, action: Action) -> Vec<Effect> {
             return Vec::new();
         }
         Action::Leave => return lists::to_menu(app),
+        Action::PlayOn => return play_on(app),
         _ => {}
     }
     let Screen::Replay(replay) = &mut app.screen else { return Vec::new() };
     let shown = replay.table.playback.is_some();
     match action {
-        Action::Right | Action::Step | Action::Confirm | Action::Skip if shown => finish(replay),
-        Action::Right | Action::Step | Action::Confirm => replay.step(),
+        Action::Right | Action::Confirm | Action::Skip if shown => finish(replay),
+        Action::Right | Action::Confirm => replay.step(),
+        Action::Step => {
+            replay.running = false;
+            replay.seed();
+        }
+        Action::StepBack => {
+            replay.running = false;
+            replay.seed_back();
+        }
+        Action::PageUp => {
+            let at = replay.turn_before();
+            replay.go_to(at);
+        }
+        Action::PageDown => {
+            let at = replay.next_turn();
+            replay.go_to(at);
+        }
+        Action::Capture => {
+            let at = replay.next_capture();
+            replay.go_to(at);
+            replay.step();
+        }
         Action::Left | Action::Undo => {
             replay.running = false;
             let at = replay.at;
@@ -54,6 +76,19 @@ pub(super) fn act(app: &mut App, action: Action) -> Vec<Effect> {
         _ => {}
     }
     elapsed(app, Duration::ZERO)
+}
+
+/// Plays on from this moment, as a new match.
+fn play_on(app: &mut App) -> Vec<Effect> {
+    let Screen::Replay(replay) = &app.screen else { return Vec::new() };
+    let saved = replay.to_play_on();
+    if saved.record.state().outcome().is_some() {
+        return Vec::new();
+    }
+    let mut effects = app.table.as_mut().map(|table| computer::forget_questions(table)).unwrap_or_default();
+    effects.push(Effect::NewFile);
+    effects.extend(game::sit_down(app, saved));
+    effects
 }
 
 /// Shows everything that is being shown at once.

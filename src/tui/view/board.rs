@@ -29,6 +29,19 @@ pub(super) fn board(app: &App, table: &Table, layout: &BoardLayout, canvas: &mut
     Drawer { app, names, layout, scene: &scene, marks: &marks }.everything(canvas);
 }
 
+/// Draws the picture of a moment with these marks, whoever it belongs to.
+pub(super) fn scene(
+    app: &App,
+    names: BySide<String>,
+    scene: &Scene,
+    marks: &Marks,
+    layout: &BoardLayout,
+    canvas: &mut Canvas,
+) {
+    hull(layout, canvas);
+    Drawer { app, names, layout, scene, marks }.everything(canvas);
+}
+
 /// Draws a board as a match begins, for the menu.
 pub(super) fn picture(app: &App, layout: &BoardLayout, canvas: &mut Canvas) {
     let scene = Scene::of(&Board::start(&Rules::default()));

@@ -5,6 +5,7 @@ use std::borrow::Cow;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
+use ratatui::widgets::Widget;
 use unicode_segmentation::UnicodeSegmentation;
 use unicode_width::UnicodeWidthStr;
 
@@ -105,6 +106,20 @@ impl<'a> Canvas<'a> {
         self.put(area.x + area.width.saturating_sub(width(&text)), area.y, &text, style);
     }
 
+    /// Draws a widget of the library.
+    pub fn widget(&mut self, widget: impl Widget, area: Rect) {
+        let area = area.intersection(self.buffer.area);
+        widget.render(area, self.buffer);
+        for y in (area.y..area.bottom()).filter(|_| self.ascii) {
+            for x in area.x..area.right() {
+                if let Some(cell) = self.buffer.cell_mut((x, y)) {
+                    let symbol = ascii(cell.symbol());
+                    cell.set_symbol(&symbol);
+                }
+            }
+        }
+    }
+
     /// Draws a frame around an area, with a blank inside.
     pub fn frame(&mut self, area: Rect, title: &str) {
         self.fill(area, Role::Text);
@@ -142,7 +157,7 @@ fn ascii(text: &str) -> String {
             '╭' | '╮' | '╰' | '╯' | '┏' | '┓' | '┗' | '┛' | '╔' | '╗' | '╚' | '╝' | '┼' | '┿' => {
                 '+'
             }
-            '●' | '■' => 'o',
+            '●' | '■' | '•' => 'o',
             '⌂' | '◆' => '*',
             '▶' | '→' | '▸' => '>',
             '◀' | '←' => '<',

@@ -79,6 +79,21 @@ impl Marks {
         marks
     }
 
+    /// The marks of a lesson: the place that is pointed at, and what the hands are over.
+    pub fn pointing(scene: &Scene, at: Option<Place>) -> Self {
+        let mut marks = Self::default();
+        match at {
+            Some(Place::Pit(pit)) => marks.cursor = Some(pit),
+            Some(store) => marks.target = Some(store),
+            None => {}
+        }
+        for side in Side::BOTH {
+            marks.touched.extend(scene.hands[side].map(|hand| hand.at));
+        }
+        marks.taken = scene.flights.iter().map(|flight| (flight.from, flight.seeds)).collect();
+        marks
+    }
+
     /// Whether a hand is over `place`.
     pub fn is_touched(&self, place: Place) -> bool {
         self.touched.contains(&place)

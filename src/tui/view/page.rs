@@ -17,6 +17,7 @@ pub(super) fn page(app: &App, scroll: u16, canvas: &mut Canvas) {
     let body = layout::page_body(app.columns, app.rows);
     let title = match app.popup {
         Some(Popup::Rules(_)) => "tui-menu-rules",
+        Some(Popup::Record(_)) => "lessons-record",
         _ => "tui-menu-help",
     };
     canvas.frame(frame, &app.text.get(title));

@@ -89,7 +89,14 @@ fn useful(app: &App) -> Vec<Action> {
         Context::Summary => {
             let over = app.at_table().is_some_and(|table| table.record.state().outcome().is_some());
             if over {
-                vec![Action::Rematch, Action::Watch, Action::Undo, Action::Menu, Action::Leave]
+                vec![
+                    Action::Rematch,
+                    Action::Review,
+                    Action::Watch,
+                    Action::Undo,
+                    Action::Menu,
+                    Action::Leave,
+                ]
             } else {
                 vec![Action::Confirm, Action::Menu, Action::Help]
             }
@@ -98,8 +105,14 @@ fn useful(app: &App) -> Vec<Action> {
             Action::Right,
             Action::Left,
             Action::Skip,
+            Action::PageUp,
+            Action::PageDown,
             Action::First,
             Action::Last,
+            Action::Step,
+            Action::Capture,
+            Action::PlayOn,
+            Action::Review,
             Action::Path,
             Action::Leave,
             Action::Help,
@@ -143,6 +156,8 @@ fn called(app: &App, action: Action) -> Option<(String, String)> {
     let stem = match action {
         // In a replay the key that skips also lets it run.
         Action::Skip if matches!(app.screen, Screen::Replay(_)) => "run",
+        Action::PageUp => "turn-before",
+        Action::PageDown => "turn-after",
         _ => action.stem(),
     };
     // Keys: tui-short-*

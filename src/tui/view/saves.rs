@@ -56,6 +56,7 @@ pub(super) fn saves(app: &App, canvas: &mut Canvas) {
     let keys = [
         ("Enter", "tui-short-open"),
         ("w", "tui-short-watch"),
+        ("v", "tui-short-review"),
         ("x", "tui-short-delete"),
         ("Esc", "tui-short-back"),
     ];
