@@ -43,7 +43,11 @@ impl Context {
         match (&app.popup, &app.screen) {
             (
                 Some(
-                    Popup::Help(_) | Popup::Rules(_) | Popup::Record(_) | Popup::Notice(_) | Popup::KeyFor(..),
+                    Popup::Help(_)
+                    | Popup::Rules(_)
+                    | Popup::Record(_)
+                    | Popup::Notice(_)
+                    | Popup::KeyFor(..),
                 ),
                 _,
             ) => Self::Page,

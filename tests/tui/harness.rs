@@ -190,9 +190,7 @@ fn answer(ticket: Ticket, question: Question) -> Msg {
         Question::Analyse { position, rules, .. } => {
             Msg::Analysed(ticket, Ok(some_analysis(&position, &rules)))
         }
-        Question::Review { saved, .. } => {
-            Msg::Reviewed(ticket, Ok(Some(Box::new(some_review(&saved)))))
-        }
+        Question::Review { saved, .. } => Msg::Reviewed(ticket, Ok(Some(Box::new(some_review(&saved))))),
     }
 }
 
