@@ -1221,6 +1221,7 @@ lessons-looking-order = Now all three. Bring { $goal } seeds to your store in th
 lessons-looking-order-done = Yes: first the sowing that gives you another, then the one that takes.
 lessons-looking-order-not = Something was left lying. One pit reaches your store; sow it first, for it is also the pit in which the next sowing has to die.
 lessons-looking-end = That is all of it. You know every rule of Mak Khum, and what to look at before you choose. Play a match; a review afterwards shows what each turn was worth.
+lessons-profile-not-ours = its format is “{ $format }”, which is not that of a record
 
 ## A match that is shared as text, picture or film: share-*
 

@@ -7,7 +7,7 @@ use crate::learn::{Answer, Asks, Course, LESSONS, Profile, Shelf, Verdict};
 use crate::save;
 use crate::say;
 use crate::text::wrap;
-use crate::words::{Actor, table};
+use crate::words::{Actor, Sentence, table};
 
 use super::context::Context;
 use super::failure::Failure;
@@ -67,7 +67,7 @@ impl<'a> Book<'a> {
         let profile = match found {
             Some(Ok(profile)) => profile,
             Some(Err(error)) => {
-                context.warn(&error.to_string());
+                context.warn(&error.sentence(&context.text));
                 Profile::new(name)
             }
             None => Profile::new(name),
@@ -158,7 +158,7 @@ impl<'a> Book<'a> {
         if let Some(shelf) = self.shelf.as_ref().filter(|_| self.profile != before)
             && let Err(error) = shelf.store(&self.profile)
         {
-            self.context.warn(&error.to_string());
+            self.context.warn(&error.sentence(&self.context.text));
             self.shelf = None;
         }
     }

@@ -34,7 +34,7 @@ pub struct Args {
 /// # Errors
 /// If the record cannot be read or written, or there is none to delete.
 pub fn run(args: &Args, context: &Context, out: &mut dyn Write) -> Result<(), Failure> {
-    let failed = |error: ShelfError| Failure::Work(error.to_string());
+    let failed = |error: ShelfError| Failure::Work(error.sentence(&context.text));
     let text = &context.text;
     let matches = save::folder().map_err(|error| Failure::Work(error.sentence(text)))?;
     let shelf = Shelf::beside(&matches);
@@ -47,7 +47,7 @@ pub fn run(args: &Args, context: &Context, out: &mut dyn Write) -> Result<(), Fa
     }
     if args.list {
         let listing = shelf.list().map_err(failed)?;
-        listing.damaged.iter().for_each(|error| context.warn(&error.to_string()));
+        listing.damaged.iter().for_each(|error| context.warn(&error.sentence(&context.text)));
         for (_, profile) in listing.profiles {
             writeln!(out, "{}", learn::name_of(&profile, &context.text))?;
         }
@@ -57,7 +57,7 @@ pub fn run(args: &Args, context: &Context, out: &mut dyn Write) -> Result<(), Fa
     if Shelf::sync(&mut profile, &matches)
         && let Err(error) = shelf.store(&profile)
     {
-        context.warn(&error.to_string());
+        context.warn(&error.sentence(&context.text));
     }
     if let Some(path) = &args.export {
         return export(&profile, path, context);

@@ -9,7 +9,7 @@ use crate::learn::{Answer, Asks, Day, Puzzle, Shelf, Verdict};
 use crate::save;
 use crate::say;
 use crate::text::wrap;
-use crate::words::{Actor, table};
+use crate::words::{Actor, Sentence, table};
 
 use super::context::Context;
 use super::failure::Failure;
@@ -202,7 +202,7 @@ impl Asker<'_> {
             records.store(&profile)
         });
         if let Err(error) = noted {
-            self.context.warn(&error.to_string());
+            self.context.warn(&error.sentence(&self.context.text));
         }
     }
 

@@ -5,6 +5,7 @@ use std::path::PathBuf;
 
 use crate::save::{self, Autosave, SaveError, Saved};
 use crate::settings::{self, FileError};
+use crate::text::Text;
 use crate::tui::{self, Options, Start};
 use crate::words::Sentence;
 
@@ -67,12 +68,14 @@ fn play_in_the_terminal(start: Start, context: &Context) -> Result<(), Failure> 
     options.rules = context.rules();
     options.folder = save::folder().map_err(|error| context.warn(&error.sentence(&context.text))).ok();
     let mut kept = options.over(&context.settings);
+    let text = Text::find(context.text.code(), &language::folders(), context.settings.digits);
+    let text = text.unwrap_or_else(|_| Text::english());
     let keep = move |now: &Options| {
         let after = now.over(&kept);
         let file = settings::file().ok_or(FileError::NoFolder);
         let result = file.and_then(|file| settings::keep(&file, &kept, &after));
         kept = after;
-        result.map_err(|error| error.to_string())
+        result.map_err(|error| error.sentence(&text))
     };
     let ended_by = tui::run(start, options, Box::new(keep))?;
     ended_by.map_or(Ok(()), |signal| Err(Failure::Ended(signal)))

@@ -9,6 +9,9 @@ use super::profile::{Profile, ProfileFault};
 use super::review::cached_accuracy;
 use super::tally::{MatchResult, sides_of};
 use crate::save::{self, write_bytes};
+use crate::say;
+use crate::text::Text;
+use crate::words::Sentence;
 
 /// The largest profile that is read, in bytes.
 const MAX_BYTES: u64 = 8 << 20;
@@ -44,6 +47,24 @@ impl std::fmt::Display for ShelfError {
 }
 
 impl std::error::Error for ShelfError {}
+
+impl Sentence for ShelfError {
+    fn sentence(&self, text: &Text) -> String {
+        let what = match &self.fault {
+            ProfileFault::Read(error) => say!(text, "saves-fault-read", error = error.to_string()),
+            ProfileFault::Write(error) => say!(text, "settings-not-written", error = error.to_string()),
+            ProfileFault::Json { line, column, what } => {
+                let what = say!(text, "saves-fault-json", column = *column, what = what.as_str());
+                say!(text, "saves-fault-line", line = *line, what = what)
+            }
+            ProfileFault::NotOurs { format } => {
+                say!(text, "lessons-profile-not-ours", format = format.as_str())
+            }
+            ProfileFault::Version { version } => say!(text, "saves-fault-version", version = *version),
+        };
+        say!(text, "saves-fault", file = self.path.display().to_string(), what = what)
+    }
+}
 
 impl Shelf {
     /// The profiles of the players whose matches are kept in `matches`.
