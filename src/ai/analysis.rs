@@ -47,7 +47,7 @@ pub struct PitScore {
 /// Searches `position` within `limits`, for the margin at the end of the round.
 ///
 /// Stopped or out of time it tells what it found so far; there is always an answer for every
-/// legal pit. Up to half of what may be spent goes to the biggest haul.
+/// legal pit. Up to two thirds of what may be spent go to the biggest haul.
 #[must_use]
 pub fn analyse(position: &Position, rules: &Rules, limits: &Limits, stop: &Stop) -> Analysis {
     let began = Instant::now();
@@ -55,13 +55,13 @@ pub fn analyse(position: &Position, rules: &Rules, limits: &Limits, stop: &Stop)
     let board = Compact::new(position);
     let aim = Aim::seeds();
     let table = Table::new(limits.hash_mib);
-    let half = Limits {
-        time: limits.time.map(|time| time / 2),
-        nodes: limits.nodes.map(|nodes| nodes / 2),
+    let most = Limits {
+        time: limits.time.map(|time| time * 2 / 3),
+        nodes: limits.nodes.map(|nodes| nodes / 3 * 2),
         ..*limits
     };
     let mut shared =
-        Shared { ways: &ways, table: &table, aim: &aim, stop, limits: half, began, nodes: AtomicU64::new(0) };
+        Shared { ways: &ways, table: &table, aim: &aim, stop, limits: most, began, nodes: AtomicU64::new(0) };
     let mut analysis = Analysis {
         pits: Vec::new(),
         best: None,

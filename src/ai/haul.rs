@@ -17,8 +17,8 @@ pub struct Haul {
 }
 
 /// The widths of the beams that are tried one after the other. From the start of `mak-khum` the
-/// third finds a turn that takes 95 seeds.
-const WIDTHS: [usize; 5] = [200, 1 << 11, 12_000, 1 << 17, 1 << 20];
+/// second finds a turn that takes 95 seeds.
+const WIDTHS: [usize; 4] = [200, 6_000, 1 << 16, 1 << 20];
 
 /// The biggest haul that was found before `spend`, which is told of every sowing, gave up. Ever
 /// wider beams are tried. `None` if the round is over.

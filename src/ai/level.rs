@@ -10,17 +10,17 @@ use super::search::Plan;
 /// How well the computer plays, from a child's first game to everything the machine has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Level {
-    /// Level 1: sees one sowing and is often careless.
+    /// Level 1: sees one sowing, and every second turn is careless.
     Novice,
-    /// Level 2: sees one sowing, less often carelessly.
+    /// Level 2: sees two sowings of a turn, and is often careless.
     Easy,
-    /// Level 3: sees short chains.
+    /// Level 3: sees five sowings of a turn, overlooks what the other side replies.
     Casual,
-    /// Level 4: sees chains and the other side's reply.
+    /// Level 4: sees eight sowings of a turn and of the reply, and the race one choice ahead.
     Steady,
-    /// Level 5: plans its turns.
+    /// Level 5: plans whole turns and looks ahead in the race, but is sometimes careless.
     Strong,
-    /// Level 6: plans its turns and what comes after them.
+    /// Level 6: plans whole turns and what follows them, and is hardly ever careless.
     Expert,
     /// Level 7: everything the program can do in about a second or two a turn.
     Master,
@@ -81,17 +81,17 @@ impl Level {
             careless,
         };
         match self {
-            Self::Novice => row(1_000, 1, 1, 1, 0, 0, 35),
-            Self::Easy => row(1_000, 1, 2, 2, 0, 0, 12),
-            Self::Casual => row(3_000, 1, 4, 4, 0, 1, 8),
-            Self::Steady => row(20_000, 2, 8, 12, 0, 2, 4),
-            Self::Strong => row(250_000, 2, 32, usize::MAX, 16, 3, 0),
-            Self::Expert => Strength { hash_mib: 4, ..row(1_200_000, 4, 256, usize::MAX, 30, 4, 0) },
+            Self::Novice => row(1_000, 1, 1, 1, 0, 0, 50),
+            Self::Easy => row(1_000, 1, 2, 2, 0, 0, 32),
+            Self::Casual => row(3_000, 1, 4, 5, 0, 0, 10),
+            Self::Steady => row(20_000, 2, 8, 8, 0, 1, 13),
+            Self::Strong => row(150_000, 2, 32, usize::MAX, 20, 2, 14),
+            Self::Expert => Strength { hash_mib: 4, ..row(800_000, 4, 256, usize::MAX, 30, 2, 2) },
             Self::Master => Strength {
                 time: Some(Duration::from_secs(2)),
                 hash_mib: 32,
                 reach: Reach::FULL,
-                ..row(8_000_000, 0, 8, usize::MAX, 0, 20, 0)
+                ..row(6_000_000, 0, 8, usize::MAX, 0, 20, 0)
             },
         }
     }

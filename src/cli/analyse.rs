@@ -175,7 +175,7 @@ fn turns(
         "cli-analyse-effort",
         depth = depth,
         nodes = nodes,
-        time = time.as_secs_f64()
+        time = format!("{:.2}", time.as_secs_f64())
     ));
     Ok(())
 }
@@ -201,7 +201,7 @@ fn race(analysis: &RaceAnalysis, context: &Context, out: &mut dyn Write) -> Resu
     // Adding zero turns what is rounded to minus nothing into nothing.
     let value = format!("{:+.1}", (analysis.value * 10.0).round() / 10.0 + 0.0);
     writeln!(out, "{}", say!(text, "cli-analyse-race-value", value = value))?;
-    let time = analysis.time.as_secs_f64();
+    let time = format!("{:.2}", analysis.time.as_secs_f64());
     context.message(&say!(
         text,
         "cli-analyse-effort",

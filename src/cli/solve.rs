@@ -75,7 +75,7 @@ pub fn run(args: &Args, context: &Context, out: &mut dyn Write) -> Result<(), Fa
         return Ok(json::line(out, &line)?);
     }
     writeln!(out, "{}", say!(text, "cli-solve-value", value = format!("{value:+}"), turn = spaced(&turn)))?;
-    let (time, memory) = (time.as_secs_f64(), memory >> 20);
+    let (time, memory) = (format!("{:.2}", time.as_secs_f64()), memory >> 20);
     context.message(&say!(text, "cli-solve-effort", nodes = nodes, time = time, memory = memory));
     Ok(())
 }

@@ -1,0 +1,46 @@
+//! Solving: Kalah boards of known value, and the end of rounds of `mak-khum`.
+
+use std::hint::black_box;
+use std::time::Duration;
+
+use criterion::{Criterion, criterion_group, criterion_main};
+use mak_khum::ai::{Stop, solve};
+use mak_khum::game::{Position, Preset, Rules, Side};
+
+/// Positions of `mak-khum` as random play reaches them, with 20, 26 and 30 seeds in play.
+const ENDINGS: [(&str, &str); 3] = [
+    ("20 seeds", "3,0,2,1,0,4,1/2,2,0,1,2,0,2 40-38 s"),
+    ("26 seeds", "2,1,4,0,3,1,2/1,5,0,2,3,0,2 39-33 s"),
+    ("30 seeds", "2,1,4,0,3,2,3/1,5,1,2,3,0,3 37-31 n"),
+];
+
+fn kalah(criterion: &mut Criterion) {
+    let mut group = criterion.benchmark_group("kalah");
+    group.sample_size(10).measurement_time(Duration::from_secs(15));
+    for (pits, seeds) in [(4, 6), (5, 4), (6, 3)] {
+        let rules = Rules { pits, seeds, ..Preset::MakLum.rules() };
+        let position = Position::start(&rules, Side::South);
+        group.bench_function(format!("({pits},{seeds})"), |bench| {
+            bench.iter(|| solve(black_box(&position), &rules, 256, &Stop::new(), |_| ()));
+        });
+    }
+    group.finish();
+}
+
+fn endings(criterion: &mut Criterion) {
+    let rules = Rules::default();
+    let mut group = criterion.benchmark_group("endings of mak-khum");
+    group.sample_size(10);
+    for (name, text) in ENDINGS {
+        let Ok(position) = Position::parse(text, &rules) else {
+            continue;
+        };
+        group.bench_function(name, |bench| {
+            bench.iter(|| solve(black_box(&position), &rules, 64, &Stop::new(), |_| ()));
+        });
+    }
+    group.finish();
+}
+
+criterion_group!(benches, kalah, endings);
+criterion_main!(benches);
