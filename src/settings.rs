@@ -245,6 +245,10 @@ pub fn read(path: &Path) -> Result<(Settings, Vec<Mistake>), FileError> {
 /// If the file cannot be read, is no TOML, or cannot be written.
 pub fn keep(path: &Path, before: &Settings, after: &Settings) -> Result<(), FileError> {
     let path = std::fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
+    // A device or a folder must not be replaced by a file.
+    if path.exists() && !path.is_file() {
+        return Err(FileError::Write(io::ErrorKind::InvalidInput.into()));
+    }
     let source = match std::fs::read_to_string(&path) {
         Ok(source) => source,
         Err(missing) if missing.kind() == io::ErrorKind::NotFound => String::new(),

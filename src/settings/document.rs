@@ -289,6 +289,32 @@ mod tests {
     }
 
     #[test]
+    fn what_is_no_file_is_never_replaced_by_one() {
+        let folder = tempfile::tempdir().unwrap();
+        let after = Settings { ascii: true, ..Settings::default() };
+        let kept = crate::settings::keep(folder.path(), &Settings::default(), &after);
+        assert!(matches!(kept, Err(crate::settings::FileError::Write(_))));
+        assert!(folder.path().is_dir());
+    }
+
+    #[test]
+    fn keys_are_kept_and_taken_out_again() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("settings.toml");
+        std::fs::write(&file, "# mine\nspeed = \"slow\"\n").unwrap();
+        let (before, _) = crate::settings::read(&file).unwrap();
+        let entry = Entry { name: "hint".to_owned(), value: vec!["f".to_owned()], place: Place::default() };
+        let after = Settings { keys: vec![entry], ..before.clone() };
+        crate::settings::keep(&file, &before, &after).unwrap();
+        let (read, mistakes) = crate::settings::read(&file).unwrap();
+        assert_eq!((read.keys[0].name.as_str(), mistakes.len()), ("hint", 0));
+        assert_eq!(read.keys[0].value, ["f"]);
+        crate::settings::keep(&file, &after, &before).unwrap();
+        assert!(crate::settings::read(&file).unwrap().0.keys.is_empty());
+        assert!(std::fs::read_to_string(&file).unwrap().starts_with("# mine\nspeed = \"slow\"\n"));
+    }
+
+    #[test]
     fn keeping_changes_only_what_changed() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("deep/settings.toml");
