@@ -608,8 +608,8 @@ plain-go-on = เล่นต่อได้ด้วย mak-khum resume --plain
 ## The game in the terminal: tui-*
 
 tui-title = ห ม า ก ขุ ม
-tui-south = ฝั่งใต้
-tui-north = ฝั่งเหนือ
+tui-south = ฝ่ายใต้
+tui-north = ฝ่ายเหนือ
 tui-letter-south = ต
 tui-letter-north = น
 tui-human = คนเล่นที่แป้นพิมพ์
@@ -633,15 +633,15 @@ tui-preset-own = ตั้งเอง
 
 # The menu
 tui-menu-resume = เล่นต่อจากที่ค้างไว้
-tui-menu-new = เล่นตาใหม่
+tui-menu-new = เล่นเกมใหม่
 tui-menu-learn = บทเรียน โจทย์ และประวัติ
-tui-menu-saves = ตาที่เก็บไว้
+tui-menu-saves = เกมที่เก็บไว้
 tui-menu-rules = วิธีเล่น
 tui-menu-settings = ตั้งค่า
 tui-menu-help = ปุ่มต่าง ๆ
 tui-menu-quit = ออก
 tui-actions = จะทำอะไร
-tui-no-saves = ยังไม่มีตาที่เก็บไว้
+tui-no-saves = ยังไม่มีเกมที่เก็บไว้
 tui-unreadable = อ่านไม่ได้
 tui-won-by = { $name } ชนะ
 tui-drawn = เสมอ
@@ -653,7 +653,7 @@ tui-setup-start = เริ่มเล่น
 tui-setup-name = ชื่อ
 tui-setup-preset = กติกา
 tui-setup-first = ผู้เริ่มก่อน
-tui-about-start = กด Enter เพื่อเริ่ม โปรแกรมเก็บตาให้ทุกครั้งที่เลือกหลุม
+tui-about-start = กด Enter เพื่อเริ่ม โปรแกรมเก็บเกมให้ทุกครั้งที่เลือกหลุม
 tui-about-who = คนเล่นที่แป้นพิมพ์ หรือคอมพิวเตอร์ซึ่งมีเจ็ดระดับ
 tui-about-name = ชื่อที่จะขึ้นบนกระดาน พิมพ์ได้เลย หรือเว้นว่างไว้ก็ได้
 tui-about-preset-mak-khum = แบบนครศรีธรรมราช เริ่มด้วยแข่งเมือง เล่นสามรอบ ใครเมืองหม้ายน้อยกว่าชนะ
@@ -787,15 +787,15 @@ tui-note-marked = หมายหลุม { $pit } ไว้แล้ว กด
 tui-note-no-advice = ขอคำแนะนำได้เฉพาะตอนผลัดกันเดิน ไม่ใช่ตอนแข่งเมือง
 
 # Notices to be read
-tui-cannot-open = เปิดตาที่เก็บไว้ไม่ได้ { $why }
+tui-cannot-open = เปิดเกมที่เก็บไว้ไม่ได้ { $why }
 tui-thread-died = คอมพิวเตอร์หยุดคิดเพราะข้อผิดพลาด: { $why} ตาที่เล่นอยู่ไม่หาย กด Enter ให้ลองใหม่
 tui-settings-unusable = มีบางข้อในค่าที่ตั้งไว้ใช้ไม่ได้: { $why } ส่วนที่เหลือใช้ได้ตามปกติ
 tui-files-failed = แฟ้มมีปัญหา: { $why } เล่นต่อได้ตามปกติ
 tui-title-other = Mak Khum
-tui-delete-ask = ลบตานี้หรือ
+tui-delete-ask = ลบเกมนี้หรือ
 tui-delete-no = ไม่ เก็บไว้
 tui-delete-yes = ใช่ ลบเลย
-tui-resign-ask = ยอมแพ้ตานี้หรือ
+tui-resign-ask = ยอมแพ้เกมนี้หรือ
 tui-resign-no = ไม่ เล่นต่อ
 tui-resign-yes = ใช่ ยอมแพ้
 
@@ -863,8 +863,8 @@ tui-short-right = ถัดไป
 tui-short-left = ย้อน
 tui-short-first = รอบก่อน
 tui-short-last = รอบถัดไป
-tui-short-race-south = ฝั่งใต้
-tui-short-race-north = ฝั่งเหนือ
+tui-short-race-south = ฝ่ายใต้
+tui-short-race-north = ฝ่ายเหนือ
 tui-short-choose = เลื่อน
 tui-short-change = เปลี่ยน
 tui-short-back = กลับ
@@ -876,8 +876,8 @@ tui-more = ↓ มีต่อ
 
 # Keys: a sentence
 tui-do-pit = เดินหมากจากหลุมเลขนี้
-tui-do-race-south = ฝั่งใต้หยิบหลุม จากซ้ายไปขวา
-tui-do-race-north = ฝั่งเหนือหยิบหลุม จากซ้ายไปขวา
+tui-do-race-south = ฝ่ายใต้หยิบหลุม จากซ้ายไปขวา
+tui-do-race-north = ฝ่ายเหนือหยิบหลุม จากซ้ายไปขวา
 tui-do-left = ไปทางซ้าย
 tui-do-right = ไปทางขวา
 tui-do-up = ขึ้น
@@ -907,17 +907,17 @@ tui-do-rules = วิธีเล่น
 tui-do-settings = ตั้งค่า
 tui-do-save = เก็บเดี๋ยวนี้
 tui-do-delete = ลบตาที่หมายไว้
-tui-do-resign = ยอมแพ้ตานี้
+tui-do-resign = ยอมแพ้เกมนี้
 tui-do-rematch = เล่นใหม่ สลับฝั่ง
-tui-do-watch = ดูตานี้ตั้งแต่ต้น
+tui-do-watch = ดูเกมนี้ตั้งแต่ต้น
 tui-do-step-back = เอาลูกหมากลูกสุดท้ายคืน
 tui-do-capture = ไปที่การกินครั้งถัดไป
 tui-do-play-on = เล่นต่อจากตรงนี้เป็นเกมใหม่
 tui-do-review = วิเคราะห์: แต่ละตามีค่าเท่าไร
-tui-do-leave = กลับเมนู ตานี้ยังเก็บไว้
+tui-do-leave = กลับเมนู เกมนี้ยังเก็บไว้
 tui-do-redraw = วาดจอใหม่
 tui-do-suspend = ไปที่เชลล์ พิมพ์ fg เพื่อกลับมา
-tui-do-quit = ออกจากโปรแกรม ตานี้ยังเก็บไว้
+tui-do-quit = ออกจากโปรแกรม เกมนี้ยังเก็บไว้
 tui-help-list = ในรายการ
 tui-help-page = ในหน้าอ่าน
 tui-help-match = ระหว่างเล่น
@@ -944,7 +944,7 @@ tui-rules-7 = รอบต่อไปแต่ละฝ่ายเอาลู
 tui-rules-8-title = จบการเล่น
 tui-rules-8 = ฝ่ายที่เติมไม่ได้แม้หลุมเดียวคอขาดและแพ้ทันที มิฉะนั้นเมื่อครบสามรอบ ใครมีเมืองหม้ายน้อยกว่าชนะ
 tui-rules-9-title = กติกาอื่น
-tui-rules-9 = แต่ละถิ่นเล่นไม่เหมือนกัน ที่ “เล่นตาใหม่” เปลี่ยนกติกาได้ทุกข้อ และมีกติกาสำเร็จให้เลือกสี่ชุด
+tui-rules-9 = แต่ละถิ่นเล่นไม่เหมือนกัน ที่ “เล่นเกมใหม่” เปลี่ยนกติกาได้ทุกข้อ และมีกติกาสำเร็จให้เลือกสี่ชุด
 
 ## Analysis, hints, review: analysis-*
 
@@ -1086,7 +1086,7 @@ lessons-sowing-round = เมือง { $pit } ของคุณมี { $seed
 lessons-sowing-round-done = ถูกต้อง เลยหัวเมืองของคุณแล้ว ลูกหมากเดินต่อเข้าเมืองของฝ่ายเหนือ จากเมืองไกลสุดไล่ลงมา
 lessons-sowing-round-not = ไม่ใช่ตรงนั้น ถัดจากหัวเมืองของคุณคือเมืองไกลสุดของฝ่ายเหนือ ซึ่งอยู่เหนือเมืองแรกของคุณ เม็ดสุดท้ายลงใน{ $place }
 lessons-sowing-their-store = เมือง { $pit } ของคุณมี { $seeds } ลูก เม็ดสุดท้ายลงที่ไหน อย่าลืมว่าหัวเมืองไหนที่คุณไม่ใส่
-lessons-sowing-their-store-done = ถูกต้อง วนรอบฝั่งเหนือ ข้ามหัวเมืองของเขาซึ่งไม่ได้อะไร แล้วกลับเข้าเมืองไกลสุดของคุณ
+lessons-sowing-their-store-done = ถูกต้อง วนรอบแถวของฝ่ายเหนือ ข้ามหัวเมืองของเขาซึ่งไม่ได้อะไร แล้วกลับเข้าเมืองไกลสุดของคุณ
 lessons-sowing-their-store-not = ไม่ใช่ตรงนั้น หัวเมืองของฝ่ายเหนือไม่ใส่ เม็ดสุดท้ายลงใน{ $place }
 
 lessons-relay-first = เมื่อเม็ดสุดท้ายลงในเมืองที่มีลูกหมากอยู่ ไม่ว่าฝั่งไหน ให้หยิบทั้งหมดในหลุมนั้น รวมเม็ดที่เพิ่งลง แล้วเดินต่อจากตรงนั้น ลองเดินเมืองที่ได้หยิบขึ้นมาเดินต่อ
@@ -1102,7 +1102,7 @@ lessons-relay-start = ตอนเริ่มเกม ทุกเมือง
 lessons-relay-start-done = เดินไป { $drops } ลูก วนรอบจนกลับมาที่เมืองที่หยิบออกไป ซึ่งว่างแล้ว จึงตายตรงนั้น ส่วนที่กินได้ บทต่อไปจะเล่า
 lessons-relay-start-not = เมืองไกลสุดของคุณถึงหัวเมืองโดยไม่ต้องเดินต่อ เลือกเมืองอื่น
 
-lessons-kin-thaen-across = เมื่อเม็ดสุดท้ายลงในหลุมว่าง หมากตาย และหมดตาเดิน ตายในฝั่งเหนือไม่ได้อะไร ลองดูก่อน เดินเมืองที่ไปตายฝั่งโน้น
+lessons-kin-thaen-across = เมื่อเม็ดสุดท้ายลงในหลุมว่าง หมากตาย และหมดตาเดิน ตายในแถวของฝ่ายเหนือไม่ได้อะไร ลองดูก่อน เดินเมืองที่ไปตายฝั่งโน้น
 lessons-kin-thaen-across-done = ถูกต้อง ตายฝั่งโน้น ถึงตาฝ่ายเหนือเดิน
 lessons-kin-thaen-across-not = ครั้งนี้ตายในฝั่งของคุณเอง หาเมืองที่มีลูกหมากพอจะเดินเลยหัวเมือง
 lessons-kin-thaen-home = ตายในบ้านเป็นอีกเรื่อง ถ้าเป็นเมืองของตน ได้กินลูกหมากทั้งหมดในหลุมตรงข้าม เรียกว่ากินแทน กินให้ได้ { $goal } ลูก
