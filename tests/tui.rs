@@ -2,6 +2,8 @@
 //! pseudo-terminal.
 #![expect(clippy::unwrap_used, clippy::panic, reason = "a test fails by panicking")]
 
+#[path = "tui/emulator.rs"]
+mod emulator;
 #[path = "tui/harness.rs"]
 mod harness;
 #[path = "tui/learn.rs"]

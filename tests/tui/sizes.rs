@@ -22,7 +22,7 @@ fn sizes(growth: u16) -> impl Iterator<Item = (u16, u16)> {
     grow(500).flat_map(move |columns| grow(200).map(move |rows| (columns, rows)))
 }
 
-fn programs() -> Vec<Program> {
+pub fn programs() -> Vec<Program> {
     let rules = Rules::default();
     let who = || players("Malee:human", "Somchai:human");
     let mut made = Vec::new();
@@ -52,7 +52,7 @@ fn programs() -> Vec<Program> {
     made
 }
 
-fn popups() -> Vec<Option<Popup>> {
+pub fn popups() -> Vec<Option<Popup>> {
     let long = "a very long sentence without an end ".repeat(20);
     let mut popups = vec![
         None,
