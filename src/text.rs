@@ -4,7 +4,6 @@
 //! <https://projectfluent.org/fluent/guide/> describes the files.
 
 mod find;
-#[cfg(feature = "tui")]
 mod wrap;
 
 use std::borrow::Cow;
@@ -16,7 +15,6 @@ use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
 
 pub use find::{languages, locale};
-#[cfg(feature = "tui")]
 pub use wrap::{mark_borders, wrap};
 
 /// A value that a sentence mentions.
