@@ -11,6 +11,7 @@ use mak_khum::game::{
     SowEvent, longest_sowing,
 };
 use proptest::prelude::*;
+use proptest::test_runner::RngSeed;
 
 /// Every seed of a match as it stands: on the board and in the hands of a race.
 fn seeds(game: &Match) -> u8 {
@@ -39,7 +40,7 @@ fn played_back(mut board: Board, events: &[Event]) -> Board {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 300, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: 300, rng_seed: RngSeed::Fixed(1), ..ProptestConfig::default() })]
 
     #[test]
     fn seeds_are_conserved(rules in rules::any_rules(), picks in play::picks(300)) {
@@ -98,6 +99,8 @@ proptest! {
         let (record, _) = play::played(Setup::new(rules), &picks);
         let mirror = Setup { first: Side::North, ..Setup::new(rules) };
         let choices: Vec<_> = record.choices().iter().copied().map(mirrored).collect();
+        // Without the time that passed after the last choice.
+        let record = Record::replay(Setup::new(rules), record.choices(), &mut ()).unwrap();
         let reflected = Record::replay(mirror, &choices, &mut ()).expect("the mirrored choices are legal");
         prop_assert_eq!(reflected.state().position().board, record.state().position().board.mirrored());
         let winner = |record: &Record| record.state().outcome().map(|outcome| outcome.winner);
