@@ -94,6 +94,9 @@ pub struct Match {
     /// Who began the round that is on, or the last one that had no race.
     pub(super) began: Side,
     pub(super) rounds: Vec<RoundResult>,
+    /// What the next race's clock begins at. A clock that waits begins anew; one that runs goes on,
+    /// so that no two moments of a match show the same tick and the ticks of the choices tell all.
+    pub(super) clock: u32,
 }
 
 impl Match {
@@ -111,7 +114,7 @@ impl Match {
             _ => setup.first,
         };
         let raced = matches!(phase, Phase::Race(_));
-        let mut game = Self { setup, phase, raced, began, rounds: Vec::new() };
+        let mut game = Self { setup, phase, raced, began, rounds: Vec::new(), clock: 0 };
         if let Phase::Turns(position) = game.phase
             && position.is_over()
         {

@@ -10,7 +10,7 @@ use super::pit::{Pit, PitSet, Place};
 use super::position::Position;
 use super::race::{Race, RaceEnd};
 use super::side::{BySide, Side};
-use super::variant::{Opening, Widows};
+use super::variant::{Opening, RaceClock, Widows};
 
 impl Match {
     pub(super) fn carry_out(&mut self, choice: Choice, sink: &mut impl Sink) -> Result<Played, Refusal> {
@@ -36,6 +36,7 @@ impl Match {
     }
 
     fn choose_widows(&mut self, side: Side, pits: PitSet, sink: &mut impl Sink) -> Result<Played, Refusal> {
+        self.let_time_pass(sink);
         let due = self.widows_due(side);
         let Phase::Widows { chosen, .. } = &mut self.phase else {
             return Err(Refusal::WrongPhase(self.phase_kind()));
@@ -79,10 +80,15 @@ impl Match {
         Ok(self.run_race(sink))
     }
 
-    fn choose_in_turn(&mut self, side: Side, pit: u8, sink: &mut impl Sink) -> Result<Played, Refusal> {
+    /// Lets a running race come to its end, which it must have before a choice of another phase.
+    fn let_time_pass(&mut self, sink: &mut impl Sink) {
         while self.time_passes() {
             self.pass_time(sink);
         }
+    }
+
+    fn choose_in_turn(&mut self, side: Side, pit: u8, sink: &mut impl Sink) -> Result<Played, Refusal> {
+        self.let_time_pass(sink);
         let Phase::Turns(position) = &self.phase else {
             return Err(Refusal::WrongPhase(self.phase_kind()));
         };
@@ -112,13 +118,16 @@ impl Match {
             && let Some(end) = race.result()
         {
             let board = *race.board();
+            if rules.race_clock == RaceClock::Runs {
+                self.clock = race.tick();
+            }
             sink.event(Event::RaceOver(end));
             match end {
                 RaceEnd::Turns(turn) => {
                     played.position.turn = turn;
                     self.phase = Phase::Turns(played.position);
                 }
-                RaceEnd::Again => self.phase = Phase::Race(Race::new(board)),
+                RaceEnd::Again => self.phase = Phase::Race(Race::at_tick(board, self.clock)),
                 RaceEnd::RoundOver => self.settle(&played.position, sink),
             }
         }
@@ -176,7 +185,7 @@ impl Match {
         sink.event(Event::RoundBegins { round: self.round(), board });
         self.raced = stores.south == stores.north && rules.race == Opening::Race;
         if self.raced {
-            self.phase = Phase::Race(Race::new(board));
+            self.phase = Phase::Race(Race::at_tick(board, self.clock));
             return;
         }
         self.began = match stores.south.cmp(&stores.north) {

@@ -78,6 +78,12 @@ impl Race {
         Self { board, racers: BySide::new(Racer::Choosing, Racer::Choosing), tick: 0 }
     }
 
+    /// The same, on a clock that shows `tick` already.
+    #[must_use]
+    pub const fn at_tick(board: Board, tick: u32) -> Self {
+        Self { tick, ..Self::new(board) }
+    }
+
     /// The board as it lies; seeds in hands are not on it.
     #[must_use]
     pub const fn board(&self) -> &Board {
