@@ -10,7 +10,7 @@ use super::super::options::Options;
 use super::super::study::Learner;
 use super::Input;
 use crate::learn::{Day, Profile, Shelf};
-use crate::save::{self, Autosave, SaveError, Saved};
+use crate::save::{self, Autosave, Saved};
 use crate::text::Text;
 use crate::words::Sentence;
 
@@ -114,7 +114,7 @@ impl Clerk {
                 if let Some(Err(error)) =
                     self.folder.as_ref().map(|folder| Shelf::beside(folder).store(&profile))
                 {
-                    self.tell(Msg::NotKept(error.to_string()));
+                    self.tell(Msg::NotKept(self.sentence(&error)));
                 }
             }
             Effect::Keep(options) => {
@@ -153,9 +153,9 @@ impl Clerk {
             return Ok(Learner { profile: Profile::new(name), day });
         };
         let records = Shelf::beside(folder);
-        let mut profile = records.find(name).map_err(|error| error.to_string())?;
+        let mut profile = records.find(name).map_err(|error| self.sentence(&error))?;
         if Shelf::sync(&mut profile, folder) {
-            records.store(&profile).map_err(|error| error.to_string())?;
+            records.store(&profile).map_err(|error| self.sentence(&error))?;
         }
         Ok(Learner { profile, day })
     }
@@ -170,7 +170,7 @@ impl Clerk {
         Ok(entries.into_iter().take(MOST_LISTED).map(shelve).collect())
     }
 
-    fn sentence(&self, error: &SaveError) -> String {
+    fn sentence(&self, error: &impl Sentence) -> String {
         error.sentence(&self.text)
     }
 
