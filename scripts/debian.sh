@@ -6,7 +6,7 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 folder=${1:-target/debian}
 
-cargo build --release --locked
+cargo build --release --locked --bin mak-khum
 built=${CARGO_TARGET_DIR:-target}/release/mak-khum
 version=$(sed -n 's/^version = "\(.*\)"/\1/p' Cargo.toml | head -n 1)
 architecture=$(dpkg --print-architecture)

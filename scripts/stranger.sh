@@ -16,7 +16,9 @@ unset XDG_CONFIG_HOME XDG_DATA_HOME "${!MAK_KHUM_@}"
 mkdir "$HOME"
 
 step() { printf '\n== %s\n' "$1"; }
-says() { grep -qF -- "$1" || { echo "it does not say: $1" >&2; exit 1; }; }
+has() { command -v "$1" > /dev/null || { echo "skipped: there is no $1 here"; false; }; }
+# Reads to the end, so that whoever speaks is not cut off.
+says() { grep -cF -- "$1" > /dev/null || { echo "it does not say: $1" >&2; exit 1; }; }
 
 step "clone"
 git clone --quiet "$source" "$folder/mak-khum"
@@ -46,23 +48,48 @@ mak-khum resume --plain --lang th < /dev/null | says "หัวเมือง"
 step "an analysis"
 mak-khum analyse "0,0,1,0,2,1,0/0,1,0,0,0,2,0 45-46 s" --json | says '"exact":true'
 
-step "man page and completions"
+step "man page"
 mak-khum man > "$folder/mak-khum.6"
 says ".TH" < "$folder/mak-khum.6"
-if command -v man > /dev/null; then man -l "$folder/mak-khum.6" | says "arena"; fi
-bash -c 'source <(mak-khum completions bash) && complete -p mak-khum' | says "mak-khum"
-for shell in zsh fish; do
-  mak-khum completions $shell > "$folder/completions.$shell"
-  if command -v $shell > /dev/null; then $shell -n "$folder/completions.$shell"; fi
-done
+mak-khum man --lang th | says "หมากขุม"
+if has man; then man -l "$folder/mak-khum.6" | says "arena"; fi
+
+step "completions, loaded in the shells, complete mak-khum an… to analyse"
+mkdir "$folder/completions"
+mak-khum completions bash > "$folder/completions/mak-khum.bash"
+mak-khum completions zsh > "$folder/completions/_mak-khum"
+mak-khum completions fish > "$folder/completions/mak-khum.fish"
+mak-khum completions powershell > "$folder/completions/mak-khum.ps1"
+bash --norc -c '
+  source "$1"
+  completer=$(complete -p mak-khum | sed "s/.* -F \([^ ]*\).*/\1/")
+  COMP_WORDS=(mak-khum an) COMP_CWORD=1
+  "$completer" mak-khum an mak-khum
+  printf "%s\n" "${COMPREPLY[@]}"
+' bash "$folder/completions/mak-khum.bash" | says "analyse"
+if has zsh; then
+  # Its completions run in the line editor only, so that gets a terminal.
+  timeout 60 zsh -f -s "$folder/completions" <<'ZSH' | says "mak-khum analyse"
+zmodload zsh/zpty
+zpty shell 'PS1= zsh -fi'
+zpty -w shell "fpath=(${(q)1} \$fpath); autoload -U compinit; compinit -D -u"
+zpty -w -n shell $'mak-khum an\t'
+zpty -r shell shown '*mak-khum analyse*'
+print -r -- $shown
+zpty -d shell
+ZSH
+fi
+if has fish; then
+  fish --no-config -c 'source $argv[1]; complete -C "mak-khum an"' "$folder/completions/mak-khum.fish" | says "analyse"
+fi
 
 step "uninstall"
 cargo uninstall --quiet --root "$folder/root" mak-khum
 hash -r
 if [ -e "$folder/root/bin/mak-khum" ]; then echo "something is left" >&2; exit 1; fi
 
-if command -v dpkg-deb > /dev/null; then
-  step "the Debian package"
+step "the Debian package"
+if has dpkg-deb; then
   package=$(scripts/debian.sh "$folder/debian")
   dpkg-deb --contents "$package" | says "man6/mak-khum.6.gz"
   if [ "$(id -u)" = 0 ]; then
