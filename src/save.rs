@@ -20,7 +20,7 @@ use serde::Deserialize;
 
 use crate::game::{BySide, Record};
 
-pub use autosave::{Autosave, folder};
+pub use autosave::{Autosave, delete, folder};
 pub use disk::{Step, write_bytes};
 pub use fault::{Fault, SaveError};
 pub use player::{Controller, Player};

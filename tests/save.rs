@@ -1,6 +1,8 @@
 //! Save files: reading, writing, every failure of writing, and files from strangers.
 #![expect(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test fails by panicking")]
 
+#[path = "save/mutations.rs"]
+mod mutations;
 #[path = "support/play.rs"]
 mod play;
 #[path = "support/rules.rs"]
@@ -17,6 +19,7 @@ use mak_khum::game::{
     BySide, Capture, Choice, MatchEnd, Opening, RaceClock, Record, Rules, Setup, Side, StoreEnd, StoreLies,
     WidowSowing, Widows,
 };
+use mak_khum::learn::review::{self, Review};
 use mak_khum::save::{self, Autosave, Controller, Fault, Player, Saved, Step};
 use proptest::prelude::*;
 use serde_json::Value;
@@ -60,52 +63,6 @@ proptest! {
         let file: Value = serde_json::from_str(&save::print(&before)).unwrap();
         prop_assert!(jsonschema::is_valid(&schema, &file), "{}", file);
     }
-
-    #[test]
-    fn mutated_files_are_read_or_refused(picks in play::picks(60), changes in changes()) {
-        let (record, _) = play::played(Setup::new(Rules::default()), &picks);
-        let bytes = mutated(save::print(&saved(record)).into_bytes(), &changes);
-        let _ = save::parse(&String::from_utf8_lossy(&bytes));
-    }
-}
-
-/// Places to change, and what to put there; 0 takes the byte away.
-fn changes() -> impl Strategy<Value = Vec<(u16, u8)>> {
-    proptest::collection::vec((any::<u16>(), any::<u8>()), 1..6)
-}
-
-fn mutated(mut bytes: Vec<u8>, changes: &[(u16, u8)]) -> Vec<u8> {
-    const TELLING: &[u8] = b"{}[]\",:0123456789snx@-. \\\n";
-    for &(place, byte) in changes {
-        let place = usize::from(place) % bytes.len().max(1);
-        match byte {
-            _ if bytes.is_empty() => bytes.push(byte),
-            0..16 => {
-                bytes.remove(place);
-            }
-            16..64 => bytes.truncate(place.max(1)),
-            64..160 => bytes[place] = TELLING[usize::from(byte) % TELLING.len()],
-            160..224 => bytes.insert(place, TELLING[usize::from(byte) % TELLING.len()]),
-            _ => bytes[place] = byte,
-        }
-    }
-    bytes
-}
-
-/// A share of the mutations; `MAK_KHUM_MUTATIONS=100000 cargo test --test save many_mutated_files`
-/// tries so many.
-#[test]
-fn many_mutated_files() {
-    let count = std::env::var("MAK_KHUM_MUTATIONS").map_or(2_000, |count| count.parse().unwrap());
-    let text = save::print(&short_match());
-    let config = ProptestConfig { cases: count, failure_persistence: None, ..ProptestConfig::default() };
-    proptest::test_runner::TestRunner::new(config)
-        .run(&changes(), |changes| {
-            let bytes = mutated(text.clone().into_bytes(), &changes);
-            let _ = save::parse(&String::from_utf8_lossy(&bytes));
-            Ok(())
-        })
-        .unwrap();
 }
 
 #[test]
@@ -298,6 +255,31 @@ fn two_programs_never_write_one_match() {
     first.store(&short_match()).unwrap();
     drop(first);
     Autosave::claim(&path).expect("the first program has ended");
+}
+
+#[test]
+fn a_deleted_match_leaves_nothing_behind() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("match-0001.json");
+    let other = folder.path().join("match-0001.json.json");
+    for match_of in [&path, &other] {
+        let autosave = Autosave::claim(match_of).unwrap();
+        autosave.store(&short_match()).unwrap();
+        autosave.store(&longer_match()).unwrap();
+        let review = Review { nodes: 1, turns: Vec::new(), races: Vec::new() };
+        // A review that is made again keeps the one before.
+        review::store(match_of, &short_match(), &review).unwrap();
+        review::store(match_of, &short_match(), &review).unwrap();
+    }
+    let claim = Autosave::claim(&path).unwrap();
+    assert!(matches!(save::delete(&path).unwrap_err().fault, Fault::InUse), "somebody plays it");
+    assert!(path.exists());
+    drop(claim);
+    let beside = names(folder.path()).len();
+    save::delete(&path).unwrap();
+    let left = names(folder.path());
+    assert!(left.len() == beside / 2 && left.iter().all(|name| name.contains("json.json")), "{left:?}");
+    assert!(matches!(save::delete(&path).unwrap_err().fault, Fault::Delete(_)), "it is gone");
 }
 
 /// The child of [`killed_at_any_moment`]: writes matches of growing length until it is killed.

@@ -12,12 +12,18 @@ mod learn;
 mod lists;
 #[path = "tui/play.rs"]
 mod play;
+#[cfg(unix)]
+#[path = "tui/pty.rs"]
+mod pty;
 #[path = "tui/readme.rs"]
 mod readme;
 #[path = "tui/screens.rs"]
 mod screens;
 #[path = "tui/sizes.rs"]
 mod sizes;
+#[cfg(unix)]
+#[path = "tui/soak.rs"]
+mod soak;
 #[cfg(unix)]
 #[path = "tui/terminal.rs"]
 mod terminal;

@@ -325,6 +325,7 @@ saves-fault = { $file }: { $what }
 saves-fault-line = line { $line }: { $what }
 saves-fault-read = cannot be read: { $error }
 saves-fault-write = cannot be written ({ $step }): { $error }
+saves-fault-delete = cannot be deleted: { $error }
 saves-fault-in-use = another program has this match open
 saves-fault-no-folder = no home folder is known to keep matches in; MAK_KHUM_MATCHES can name a folder
 saves-fault-not-a-file = is not a file

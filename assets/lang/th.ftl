@@ -305,6 +305,7 @@ saves-fault = { $file }: { $what }
 saves-fault-line = บรรทัด { $line }: { $what }
 saves-fault-read = อ่านไม่ได้: { $error }
 saves-fault-write = เขียนไม่ได้ ({ $step }): { $error }
+saves-fault-delete = ลบไม่ได้: { $error }
 saves-fault-in-use = โปรแกรมอื่นกำลังเปิดเกมนี้อยู่
 saves-fault-no-folder = ไม่พบโฟลเดอร์ประจำตัวสำหรับเก็บเกม กำหนดเองได้ด้วย MAK_KHUM_MATCHES
 saves-fault-not-a-file = ไม่ใช่แฟ้ม

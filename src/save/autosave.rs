@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use etcetera::{AppStrategy, AppStrategyArgs, choose_app_strategy};
 
 use super::disk::Step;
-use super::{Fault, SaveError, Saved, write};
+use super::{Fault, SaveError, Saved, beside, previous, write};
 
 /// The variable that names another folder for matches.
 const FOLDER_VARIABLE: &str = "MAK_KHUM_MATCHES";
@@ -30,6 +30,9 @@ pub fn folder() -> Result<PathBuf, SaveError> {
         .map(|strategy| strategy.in_data_dir("matches"))
         .map_err(|_| SaveError::new(Path::new(""), Fault::NoFolder))
 }
+
+/// What is kept about a match beside it, as [`beside`] names it.
+const KEPT_BESIDE: [&str; 3] = ["previous", "review", "lock"];
 
 /// A claim on the file of one match. Two programs never write the same one: the claim is a lock
 /// on a file beside it, which the system gives back when a program ends in whatever way.
@@ -71,7 +74,7 @@ impl Autosave {
             .create(true)
             .truncate(false)
             .write(true)
-            .open(super::beside(path, "lock"))
+            .open(beside(path, "lock"))
             .map_err(failed)?;
         match lock.try_lock() {
             Ok(()) => Ok(Self { path: path.to_owned(), _lock: lock }),
@@ -97,6 +100,28 @@ impl Autosave {
     pub fn store(&self, saved: &Saved) -> Result<(), SaveError> {
         write(&self.path, saved)
     }
+}
+
+/// Deletes a saved match, and what is kept beside it: the state before the last one, its review
+/// and the file of its lock.
+///
+/// # Errors
+/// [`Fault::InUse`] if another program has it; otherwise why it cannot be deleted.
+pub fn delete(path: &Path) -> Result<(), SaveError> {
+    let failed = |error| SaveError::new(path, Fault::Delete(error));
+    let claim = Autosave::claim(path)?;
+    std::fs::remove_file(path).map_err(failed)?;
+    drop(claim);
+    for what in KEPT_BESIDE {
+        let kept = beside(path, what);
+        for kept in [previous(&kept), kept] {
+            match std::fs::remove_file(kept) {
+                Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(failed(error)),
+                _ => {}
+            }
+        }
+    }
+    Ok(())
 }
 
 fn number_of(path: &Path) -> Option<u32> {

@@ -29,6 +29,8 @@ pub enum Fault {
         /// Why.
         error: io::Error,
     },
+    /// It cannot be deleted.
+    Delete(io::Error),
     /// Another program has the match open.
     InUse,
     /// There is no folder to keep matches in: no home folder is known.
@@ -134,6 +136,7 @@ impl fmt::Display for Fault {
         match self {
             Self::Read(error) => write!(f, "cannot be read: {error}"),
             Self::Write { step, error } => write!(f, "cannot be written ({}): {error}", step.word()),
+            Self::Delete(error) => write!(f, "cannot be deleted: {error}"),
             Self::InUse => write!(f, "is open in another program"),
             Self::NoFolder => write!(f, "no home folder is known to keep matches in"),
             Self::NotAFile => write!(f, "is not a file"),

@@ -1,5 +1,7 @@
 //! The state of the game in the terminal, and nothing else.
 
+use std::path::PathBuf;
+
 use crate::game::Place;
 use crate::text::Text;
 
@@ -104,6 +106,8 @@ pub struct App {
     pub popup: Option<Popup>,
     /// The match that is played, or that waits while the menu is shown.
     pub table: Option<Box<Table>>,
+    /// The file of the match on the table, once it has been written.
+    pub file: Option<PathBuf>,
     /// The saved matches, the newest first.
     pub shelf: Vec<Shelved>,
     /// Who learns, once that is known.
@@ -136,6 +140,7 @@ impl App {
             screen: Screen::Menu(Marked::default()),
             popup: complaint,
             table: None,
+            file: None,
             shelf: Vec::new(),
             learner: None,
             hover: None,

@@ -13,6 +13,8 @@ mod reviewing;
 mod study;
 mod takeback;
 
+use std::path::PathBuf;
+
 use super::Start;
 use super::app::{App, Marked, Notice, Popup, Screen};
 use super::keys::{Action, Context};
@@ -152,9 +154,11 @@ fn elapsed(app: &mut App, time: std::time::Duration) -> Vec<Effect> {
     }
 }
 
-fn saved(app: &mut App, result: Result<std::path::PathBuf, String>) -> Vec<Effect> {
-    if let (Some(table), Err(why)) = (&mut app.table, result) {
-        table.note = Some(Note::Failure(why));
+fn saved(app: &mut App, result: Result<PathBuf, String>) -> Vec<Effect> {
+    match (result, &mut app.table) {
+        (Ok(path), _) => app.file = Some(path),
+        (Err(why), Some(table)) => table.note = Some(Note::Failure(why)),
+        (Err(_), None) => {}
     }
     Vec::new()
 }

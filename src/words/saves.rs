@@ -24,6 +24,7 @@ impl Sentence for Fault {
             Self::Write { step, error } => {
                 say!(text, "saves-fault-write", step = step.word(), error = error.to_string())
             }
+            Self::Delete(error) => say!(text, "saves-fault-delete", error = error.to_string()),
             Self::InUse => text.get("saves-fault-in-use"),
             Self::NoFolder => text.get("saves-fault-no-folder"),
             Self::NotAFile => text.get("saves-fault-not-a-file"),

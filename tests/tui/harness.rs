@@ -41,6 +41,8 @@ pub struct Program {
     pub open: Vec<(Ticket, Question)>,
     /// Matches that were written.
     pub written: Vec<Saved>,
+    /// Files of matches that were deleted.
+    pub deleted: Vec<PathBuf>,
     /// Records of players that were written.
     pub learned: Vec<Profile>,
     /// What is found when saved matches are listed.
@@ -57,6 +59,7 @@ impl Program {
             app,
             open: Vec::new(),
             written: Vec::new(),
+            deleted: Vec::new(),
             learned: Vec::new(),
             shelf: Vec::new(),
             slow: false,
@@ -122,6 +125,7 @@ impl Program {
                 Effect::Ask(ticket, question) => self.open.push((ticket, question)),
                 Effect::Forget(ticket) => self.open.retain(|(open, _)| *open != ticket),
                 Effect::Save(saved) => self.written.push(*saved),
+                Effect::Delete(path) => self.deleted.push(path),
                 Effect::Quit => self.quit = true,
                 Effect::Learner(name) => {
                     let known = self.learned.last().cloned().unwrap_or_else(|| Profile::new(&name));

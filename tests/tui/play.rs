@@ -5,7 +5,7 @@ use std::time::Duration;
 use mak_khum::game::{Choice, Phase, Preset, RaceClock, Rules, Side, Why, Widows};
 use mak_khum::tui::{Action, Input, Msg, Pointer, PointerKind, Popup, Screen, Speed, Start, meaning};
 
-use crate::harness::{Program, choices_until, options, players, saved, whole_match};
+use crate::harness::{Program, choices_until, options, players, saved, shelved, whole_match};
 
 fn two_people(rules: Rules) -> Program {
     let who = players("Malee:human", "Somchai:human");
@@ -226,6 +226,24 @@ fn escape_and_q_lose_nothing() {
     program.act(Action::Quit);
     assert!(program.quit);
     assert_eq!(program.written.last().unwrap().record.choices().len(), before.len());
+}
+
+#[test]
+fn a_deleted_match_is_not_gone_on_with() {
+    let mut program = two_people(turns());
+    program.shelf = vec![shelved("match-0001", saved(turns(), players("Malee:human", "easy"), &[]))];
+    let path = program.shelf[0].path.clone();
+    program.keys("7 space q");
+    program.send(Msg::Saved(Ok(path.clone())));
+    assert!(program.picture(80, 24).contains("Go on"));
+    program.keys("down down down enter x down enter");
+    assert_eq!(program.deleted, [path]);
+    program.shelf.clear();
+    let written = program.written.len();
+    program.press("esc");
+    assert!(!program.picture(80, 24).contains("Go on"));
+    program.act(Action::Quit);
+    assert_eq!(program.written.len(), written, "it is not written again");
 }
 
 #[test]

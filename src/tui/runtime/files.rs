@@ -105,8 +105,11 @@ impl Clerk {
                 self.tell(Msg::Opened(read.map(|saved| Box::new((path, saved)))));
             }
             Effect::Delete(path) => {
-                if let Err(error) = std::fs::remove_file(&path) {
-                    self.tell(Msg::Saved(Err(format!("{}: {error}", path.display()))));
+                // A match of this program's own goes with its claim.
+                self.autosave.take_if(|autosave| autosave.path() == path);
+                if let Err(error) = save::delete(&path) {
+                    self.tell(Msg::NotKept(self.sentence(&error)));
+                    self.tell(Msg::Listed(self.list()));
                 }
             }
             Effect::Learner(name) => self.tell(Msg::Learner(self.learner(&name).map(Box::new))),

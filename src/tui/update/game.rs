@@ -17,6 +17,7 @@ use crate::save::{Controller, Saved};
 /// Begins or goes on with a match.
 pub(super) fn sit_down(app: &mut App, saved: Saved) -> Vec<Effect> {
     app.table = Some(Box::new(Table::new(saved)));
+    app.file = None;
     app.screen = Screen::Match;
     app.popup = None;
     proceed(app)

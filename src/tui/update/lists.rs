@@ -236,6 +236,10 @@ fn delete(app: &mut App) -> Vec<Effect> {
     }
     let path = app.shelf.remove(marked.0).path;
     marked.0 = marked.0.min(app.shelf.len().saturating_sub(1));
+    // The match that waits on the table must not be written again.
+    if app.file.take_if(|file| *file == path).is_some() {
+        app.table = None;
+    }
     vec![Effect::Delete(path)]
 }
 
