@@ -3,7 +3,11 @@
 use std::io::Cursor;
 use std::time::Instant;
 
+use proptest::prelude::*;
+use proptest::sample::select;
+
 use super::*;
+use crate::game::Preset;
 
 /// What the engine says to these lines.
 fn talk(lines: &[u8]) -> Vec<String> {
@@ -69,5 +73,91 @@ fn every_preset_is_played() {
     for preset in ["mak-khum", "songkhla", "congkak", "mak-lum"] {
         let lines = format!("setoption name Preset value {preset}\nposition startpos\ngo nodes 5000\n");
         assert_eq!(best_moves(lines.as_bytes()).len(), 1, "{preset}");
+    }
+}
+
+/// A word of a line: one that the engine knows, nearly one, or rubbish.
+fn word() -> impl Strategy<Value = String> {
+    let known = select(vec![
+        "uci",
+        "ucinewgame",
+        "setoption",
+        "position",
+        "go",
+        "stop",
+        "d",
+        "name",
+        "value",
+        "Preset",
+        "Level",
+        "Hash",
+        "Threads",
+        "mak-lum",
+        "songkhla",
+        "novice",
+        "startpos",
+        "fen",
+        "moves",
+        "movetime",
+        "nodes",
+        "depth",
+        "infinite",
+        "0",
+        "1",
+        "7",
+        "8",
+        "-1",
+        "20",
+        "99999999999999999999",
+        "0-0",
+        "s",
+        "n",
+        "7,7,7,7,7,7,7/7,7,7,7,7,7,7",
+        "x,0,3,1,5,12,7/0,9,x,3,2,1,0",
+        "255,1,1,1,1,1,1/1,1,1,1,1,1,1",
+    ]);
+    prop_oneof![8 => known.prop_map(str::to_owned), 1 => "[-,/0-9a-zก-๙]{0,8}", 1 => any::<String>()]
+}
+
+/// A line: sensible, nearly so, or any bytes.
+fn line() -> impl Strategy<Value = Vec<u8>> {
+    let begun = select(vec![
+        "position startpos moves 7",
+        "position fen",
+        "go nodes 50",
+        "go depth 1",
+        "setoption name",
+        "isready",
+        "",
+    ]);
+    let words = (begun, proptest::collection::vec(word(), 0..7))
+        .prop_map(|(begun, words)| format!("{begun} {}", words.join(" ")).into_bytes());
+    prop_oneof![9 => words, 1 => proptest::collection::vec(any::<u8>(), 0..40)]
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(48))]
+
+    #[test]
+    fn any_lines_are_obeyed_or_told(lines in proptest::collection::vec(line(), 0..12)) {
+        let (mut input, mut asked) = (Vec::new(), 0);
+        for line in &lines {
+            // A line that leaves, and line ends in the middle, are for other tests.
+            let line = String::from_utf8_lossy(line).replace(['\n', '\r'], " ");
+            let first = line.split_whitespace().next();
+            if first != Some("quit") {
+                asked += usize::from(first == Some("isready"));
+                input.extend(line.bytes().chain([b'\n']));
+            }
+        }
+        input.extend(b"isready\nquit\n");
+        let said = talk(&input);
+        prop_assert_eq!(said.iter().filter(|line| *line == "readyok").count(), asked + 1);
+        for line in said {
+            let known = ["info ", "bestmove ", "id ", "option ", "uciok", "readyok"];
+            let position =
+                || Preset::ALL.iter().any(|preset| Position::parse(&line, &preset.rules()).is_ok());
+            prop_assert!(known.iter().any(|begin| line.starts_with(begin)) || position(), "{}", line);
+        }
     }
 }
