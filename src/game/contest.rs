@@ -155,8 +155,14 @@ impl Match {
     /// The round that is on, counted from 1; the last one when the match is over.
     #[must_use]
     pub fn round(&self) -> u16 {
-        let finished = self.rounds.len() as u16;
-        if matches!(self.phase, Phase::Over(..)) && finished > 0 { finished } else { finished + 1 }
+        let finished = self.finished();
+        if matches!(self.phase, Phase::Over(..)) && finished > 0 { finished } else { finished.saturating_add(1) }
+    }
+
+    /// How many rounds are finished. A match without an agreed number of rounds may have more than
+    /// can be counted; the last number stands for all of these.
+    pub(super) fn finished(&self) -> u16 {
+        u16::try_from(self.rounds.len()).unwrap_or(u16::MAX)
     }
 
     /// The finished rounds.

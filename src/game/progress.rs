@@ -142,7 +142,7 @@ impl Match {
     pub(super) fn settle(&mut self, position: &Position, sink: &mut impl Sink) {
         let stores = position.board.settled().stores();
         self.rounds.push(RoundResult { stores, raced: self.raced });
-        let round = self.rounds.len() as u16;
+        let round = self.finished();
         sink.event(Event::Settled { round, stores });
         if let Some(outcome) = outcome(&self.setup.rules, stores, round) {
             self.phase = Phase::Over(*position, outcome);
