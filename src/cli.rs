@@ -184,8 +184,10 @@ pub fn parse(args: impl IntoIterator<Item = OsString>) -> Result<Invocation, Fai
         .try_get_matches_from_mut(&args)
         .and_then(|mut matches| Cli::from_arg_matches_mut(&mut matches))
         .map_err(|error| mistakes::failure(&error, &args, &text))?;
-    warnings.extend(problem.iter().flat_map(|problem| problem.sentences(&text)));
-    let context = Context::new(text, &cli.flags, settings)?;
+    let complaints: Vec<String> = problem.iter().flat_map(|problem| problem.sentences(&text)).collect();
+    warnings.extend(complaints.iter().cloned());
+    let mut context = Context::new(text, &cli.flags, settings)?;
+    context.complaints = complaints;
     for warning in warnings {
         context.message(&format!("mak-khum: {warning}"));
     }

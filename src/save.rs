@@ -31,6 +31,9 @@ pub const MAX_BYTES: u64 = 8 << 20;
 /// The most choices that a file may have.
 pub const MAX_CHOICES: usize = 1_000_000;
 
+/// The most rounds that a file may have: as many as a match counts.
+pub const MAX_ROUNDS: usize = u16::MAX as usize;
+
 /// What the top object of every version says of itself.
 const FORMAT: &str = "mak-khum";
 

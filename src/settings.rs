@@ -8,7 +8,8 @@ mod document;
 mod fields;
 
 use std::fmt;
-use std::io::{self, Write};
+use std::fs::Metadata;
+use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
@@ -22,6 +23,9 @@ pub use document::{Expected, Fault, Mistake, parse};
 
 /// The variable that names another file.
 const FILE_VARIABLE: &str = "MAK_KHUM_SETTINGS";
+
+/// As much of the file is read, in bytes.
+const MAX_BYTES: u64 = 1 << 20;
 
 /// Defines a small enum whose variants have one word each.
 macro_rules! words {
@@ -230,7 +234,7 @@ pub fn file() -> Option<PathBuf> {
 /// # Errors
 /// If the file is there and cannot be read.
 pub fn read(path: &Path) -> Result<(Settings, Vec<Mistake>), FileError> {
-    match std::fs::read_to_string(path) {
+    match source_of(path) {
         Ok(source) => Ok(parse(&source)),
         Err(missing) if missing.kind() == io::ErrorKind::NotFound => Ok((Settings::default(), Vec::new())),
         Err(error) => Err(FileError::Read(error)),
@@ -249,7 +253,7 @@ pub fn keep(path: &Path, before: &Settings, after: &Settings) -> Result<(), File
     if path.exists() && !path.is_file() {
         return Err(FileError::Write(io::ErrorKind::InvalidInput.into()));
     }
-    let source = match std::fs::read_to_string(&path) {
+    let source = match source_of(&path) {
         Ok(source) => source,
         Err(missing) if missing.kind() == io::ErrorKind::NotFound => String::new(),
         Err(error) => return Err(FileError::Read(error)),
@@ -259,6 +263,29 @@ pub fn keep(path: &Path, before: &Settings, after: &Settings) -> Result<(), File
         replace(&path, &document.to_string()).map_err(FileError::Write)?;
     }
     Ok(())
+}
+
+/// The text of a file. A pipe is not waited for, and a device that never ends is not read on.
+fn source_of(path: &Path) -> io::Result<String> {
+    let about = path.metadata()?;
+    if is_waited_for(&about) {
+        return Err(io::Error::new(io::ErrorKind::InvalidInput, "not a file"));
+    }
+    let mut source = String::new();
+    std::fs::File::open(path)?.take(MAX_BYTES).read_to_string(&mut source)?;
+    Ok(source)
+}
+
+/// Whether opening the file waits for somebody at its other end.
+#[cfg(unix)]
+fn is_waited_for(about: &Metadata) -> bool {
+    use std::os::unix::fs::FileTypeExt;
+    about.file_type().is_fifo() || about.file_type().is_socket()
+}
+
+#[cfg(not(unix))]
+fn is_waited_for(_: &Metadata) -> bool {
+    false
 }
 
 fn replace(path: &Path, text: &str) -> io::Result<()> {

@@ -31,7 +31,7 @@ use crate::save::Saved;
 pub use app::{App, Marked, Notice, Popup, Screen};
 pub use keys::{Action, Code, Conflict, Key, KeyTable, Pointer, PointerKind, UnknownKey};
 pub use message::{Effect, Msg, Question, Shelved, Ticket};
-pub use options::{Glyphs, Options, Preview, Speed};
+pub use options::{Glyphs, Options, OwnSkin, Preview, Speed};
 pub use runtime::{Display, InTerminal, Input, Keep, meaning, run};
 pub use study::{Learner, Subject};
 pub use theme::{Depth, Palette, Rgb, Skin};

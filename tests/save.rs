@@ -168,6 +168,33 @@ fn hostile_files_are_refused_quickly() {
     assert!(begun.elapsed() < Duration::from_secs(20), "it stops at the first illegal choice");
 }
 
+/// A match on a tiny board that nobody ever loses, of so many rounds of one choice each, a choice
+/// a line.
+fn endless(rounds: usize) -> String {
+    let rules = Rules { pits: 1, seeds: 1, rounds: 0, race: Opening::Turns, ..Rules::default() };
+    let text = save::print(&saved(Record::new(Setup::new(rules))));
+    let lines: Vec<&str> = (0..rounds).map(|at| ["[\"s 1\"]", "[\"n 1\"]"][at % 2]).collect();
+    text.replace("\"rounds\": []", &format!("\"rounds\": [{}]", lines.join(",\n")))
+}
+
+#[test]
+fn legal_files_of_any_length_are_read_quickly() {
+    let begun = Instant::now();
+    let longest = save::parse(&endless(save::MAX_ROUNDS)).unwrap();
+    assert_eq!(longest.record.choices().len(), save::MAX_ROUNDS);
+    assert!(begun.elapsed() < Duration::from_secs(10), "{:?}", begun.elapsed());
+    assert!(matches!(save::parse(&endless(1 + save::MAX_ROUNDS)), Err(Fault::TooManyRounds)));
+    assert!(endless(800_000).len() < save::MAX_BYTES as usize, "as many as fit are refused at once, too");
+    assert!(matches!(save::parse(&endless(800_000)), Err(Fault::TooManyRounds)));
+    // A match that goes on for longer than rounds can be counted is kept all the same.
+    let mut longer = longest;
+    for side in [Side::North, Side::South, Side::North] {
+        longer.record.choose(Choice::Sow { side, pit: 1 }, &mut ()).unwrap();
+    }
+    let kept = save::parse(&save::print(&longer)).unwrap();
+    assert_eq!(kept.record.choices(), longer.record.choices());
+}
+
 #[test]
 fn names_do_no_harm() {
     let name = Player::new("a\u{1b}[2J\u{202e}b\u{0}c\n", Controller::Human);

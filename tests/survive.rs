@@ -6,6 +6,7 @@ use std::fs;
 use std::io::{BufRead, BufReader, Write};
 use std::path::Path;
 use std::process::{Command, Output, Stdio};
+use std::time::{Duration, Instant};
 
 use mak_khum::save;
 
@@ -105,4 +106,116 @@ fn files_from_strangers_get_a_sentence() {
             }
         }
     }
+}
+
+/// What is no file, and what it is called: a pipe, a folder, a link to each, to nothing, to itself
+/// and to a device that never ends.
+#[cfg(unix)]
+fn no_files(home: &Path) -> Vec<std::path::PathBuf> {
+    use std::os::unix::fs::symlink;
+    let at = |name: &str| home.join(name);
+    assert!(Command::new("mkfifo").arg(at("pipe")).status().unwrap().success());
+    fs::create_dir(at("folder")).unwrap();
+    symlink(at("pipe"), at("to-pipe")).unwrap();
+    symlink(at("folder"), at("to-folder")).unwrap();
+    symlink(at("nothing"), at("to-nothing")).unwrap();
+    symlink(at("to-itself"), at("to-itself")).unwrap();
+    symlink("/dev/zero", at("endless")).unwrap();
+    ["pipe", "folder", "to-pipe", "to-folder", "to-nothing", "to-itself", "endless"].map(at).to_vec()
+}
+
+#[cfg(unix)]
+#[test]
+fn what_is_no_file_gets_a_sentence_and_is_not_waited_for() {
+    let home = tempfile::tempdir().unwrap();
+    let began = Instant::now();
+    for path in no_files(home.path()) {
+        let name = path.file_name().unwrap().to_str().unwrap();
+        for command in ["replay", "resume", "review", "share"] {
+            let args = [command, path.to_str().unwrap()];
+            let output = typed(program(home.path(), &home.path().join("matches"), &args), "");
+            assert_eq!(output.status.code(), Some(2), "{args:?}");
+            assert!(text(&output.stderr).contains(name), "{}", text(&output.stderr));
+        }
+        // In place of the settings it is told, and the defaults count.
+        let mut command = program(home.path(), home.path(), &["rules", "--lang", "en"]);
+        command.env("MAK_KHUM_SETTINGS", &path);
+        let output = typed(command, "");
+        assert!(output.status.success(), "{name}");
+        assert!(text(&output.stdout).starts_with("MAK KHUM"));
+        let told = text(&output.stderr);
+        assert_eq!(told.contains(name), name != "to-nothing", "{name}: {told}");
+    }
+    assert!(began.elapsed() < Duration::from_secs(60), "{:?}", began.elapsed());
+}
+
+#[cfg(unix)]
+#[test]
+fn a_link_to_a_match_is_read_and_what_it_leads_to_stays() {
+    let home = tempfile::tempdir().unwrap();
+    let folder = home.path().join("matches");
+    typed(program(home.path(), &folder, &PLAY), "7\n");
+    let kept = folder.join("match-0001.json");
+    let before = fs::read(&kept).unwrap();
+    let link = home.path().join("link.json");
+    std::os::unix::fs::symlink(&kept, &link).unwrap();
+    let args = ["resume", "--plain", link.to_str().unwrap()];
+    let output = typed(program(home.path(), &folder, &args), "1\n2\n3\n");
+    assert!(output.status.success(), "{}", text(&output.stderr));
+    assert_eq!(fs::read(&kept).unwrap(), before);
+    assert!(
+        save::read(&link).unwrap().record.choices().len() > save::read(&kept).unwrap().record.choices().len()
+    );
+}
+
+#[test]
+fn a_folder_that_goes_away_and_comes_back() {
+    let home = tempfile::tempdir().unwrap();
+    let folder = home.path().join("matches");
+    let args = ["play", "--plain", "--south", "human", "--north", "human", "--rule", "race=none"];
+    let mut child = program(home.path(), &folder, &args).spawn().unwrap();
+    let mut input = child.stdin.take().unwrap();
+    let mut told = BufReader::new(child.stdout.take().unwrap()).lines().map_while(Result::ok);
+    let mut until = |part: &str| assert!(told.any(|line| line.contains(part)), "never said {part:?}");
+    input.write_all(b"7\n").unwrap();
+    until("sows seven");
+    let match_of = || save::read(&folder.join("match-0001.json")).unwrap().record.choices().len();
+    while !folder.join("match-0001.json").exists() || match_of() == 0 {
+        std::thread::sleep(Duration::from_millis(5));
+    }
+    fs::rename(&folder, home.path().join("away")).unwrap();
+    fs::write(&folder, "in the way").unwrap();
+    input.write_all(b"6\n").unwrap();
+    until("match-0001.json");
+    fs::remove_file(&folder).unwrap();
+    fs::rename(home.path().join("away"), &folder).unwrap();
+    assert_eq!(match_of(), 1, "what was written last is still there");
+    input.write_all(b"1\n").unwrap();
+    drop(input);
+    assert!(child.wait().unwrap().success());
+    assert_eq!(match_of(), 3, "everything is written again");
+}
+
+#[test]
+fn without_a_home_the_folders_that_are_named_are_used() {
+    let home = tempfile::tempdir().unwrap();
+    let data = home.path().join("data");
+    let mut command = program(home.path(), home.path(), &PLAY);
+    command.env_remove("HOME").env_remove("MAK_KHUM_MATCHES");
+    command.env("XDG_DATA_HOME", &data).env("XDG_CONFIG_HOME", home.path().join("config"));
+    let output = typed(command, "7\n");
+    assert!(output.status.success(), "{}", text(&output.stderr));
+    assert!(data.join("mak-khum/matches/match-0001.json").exists());
+}
+
+#[test]
+fn settings_of_another_system_count() {
+    let home = tempfile::tempdir().unwrap();
+    let file = home.path().join("settings.toml");
+    fs::write(&file, "\u{feff}lang = \"th\"\r\nspeed = \"swift\"\r\npreset = \"congkak\"\r\n").unwrap();
+    let mut command = program(home.path(), home.path(), &["rules", "--lang", "en"]);
+    command.env("MAK_KHUM_SETTINGS", &file);
+    let output = typed(command, "");
+    assert!(text(&output.stdout).starts_with("CONGKAK"), "{}", text(&output.stdout));
+    assert!(text(&output.stderr).contains("line 2, column 9"), "{}", text(&output.stderr));
 }

@@ -27,3 +27,6 @@ mod soak;
 #[cfg(unix)]
 #[path = "tui/terminal.rs"]
 mod terminal;
+#[cfg(unix)]
+#[path = "tui/trouble.rs"]
+mod trouble;

@@ -337,6 +337,7 @@ saves-fault-version = is of version { $version }, which this program does not kn
 saves-fault-player = players: “{ $word }” is neither human nor a level
 saves-fault-refused = choice { $choice }: { $why }
 saves-fault-round = choice { $choice } belongs to round { $round }
+saves-fault-too-many-rounds = has more than { $most } rounds
 saves-fault-too-long = more than { $most } choices
 
 ## The command line and its errors: cli-*
@@ -450,6 +451,7 @@ cli-error-conflict = { $arg } cannot be used with { $prior }
 cli-error-number-of-values = { $arg }: the number of values is wrong
 cli-error-utf8 = an argument is not valid UTF-8
 cli-no-terminal = the game needs a terminal; use mak-khum play --plain without one.
+cli-dumb-terminal = this terminal (TERM=dumb) cannot show the board on the whole screen; use mak-khum play --plain.
 cli-play-about = Play a match
 cli-play-arg-south = Who plays South: a person, or the computer at a level (also 1 to 7)
 cli-play-arg-north = Who plays North
@@ -828,6 +830,10 @@ tui-note-no-advice = There are hints in turns, not in a race.
 # Notices to be read
 tui-cannot-open = The match cannot be opened. { $why }
 tui-thread-died = The computer's thinking stopped with an error: { $why }. The match is kept; Enter lets it try again.
+tui-settings-no-theme = there is no theme “{ $name }”
+tui-settings-no-colour = “{ $name } = { $value }” is no colour of a theme; a colour is written as #rrggbb
+tui-settings-no-action = “{ $name }” is nothing that keys can do
+tui-settings-no-key = “{ $key }” is no key
 tui-settings-unusable = Something in the settings cannot be used: { $why }. The rest counts.
 tui-files-failed = Files: { $why }. You can go on playing.
 tui-title-other = หมากขุม

@@ -317,6 +317,7 @@ saves-fault-version = เป็นรุ่น { $version } ซึ่งโป�
 saves-fault-player = players: “{ $word }” ไม่ใช่ทั้ง human และชื่อระดับ
 saves-fault-refused = การเลือก { $choice }: { $why }
 saves-fault-round = การเลือก { $choice } เป็นของรอบ { $round }
+saves-fault-too-many-rounds = มีเกิน { $most } รอบ
 saves-fault-too-long = มีการเลือกเกิน { $most } ครั้ง
 
 ## The command line and its errors: cli-*
@@ -430,6 +431,7 @@ cli-error-conflict = ใช้ { $arg } พร้อมกับ { $prior } ไ�
 cli-error-number-of-values = { $arg }: จำนวนค่าไม่ถูกต้อง
 cli-error-utf8 = มีข้อความที่ไม่ใช่ UTF-8
 cli-no-terminal = เกมนี้ต้องเปิดในเทอร์มินัล ถ้าไม่มีให้ใช้ mak-khum play --plain
+cli-dumb-terminal = เทอร์มินัลนี้ (TERM=dumb) แสดงกระดานเต็มจอไม่ได้ ให้ใช้ mak-khum play --plain
 cli-play-about = เล่นเกมใหม่
 cli-play-arg-south = ใครเล่นฝ่ายใต้: คน (human) หรือคอมพิวเตอร์ระดับใด (ใช้เลข 1 ถึง 7 ก็ได้)
 cli-play-arg-north = ใครเล่นฝ่ายเหนือ
@@ -790,6 +792,10 @@ tui-note-no-advice = ขอคำแนะนำได้เฉพาะตอ�
 # Notices to be read
 tui-cannot-open = เปิดเกมที่เก็บไว้ไม่ได้ { $why }
 tui-thread-died = คอมพิวเตอร์หยุดคิดเพราะข้อผิดพลาด: { $why} ตาที่เล่นอยู่ไม่หาย กด Enter ให้ลองใหม่
+tui-settings-no-theme = ไม่มีชุดสี “{ $name }”
+tui-settings-no-colour = “{ $name } = { $value }” ไม่ใช่สีของชุดสี ให้เขียนสีเป็น #rrggbb
+tui-settings-no-action = ไม่มีคำสั่ง “{ $name }” ให้กำหนดปุ่ม
+tui-settings-no-key = ไม่มีปุ่ม “{ $key }”
 tui-settings-unusable = มีบางข้อในค่าที่ตั้งไว้ใช้ไม่ได้: { $why } ส่วนที่เหลือใช้ได้ตามปกติ
 tui-files-failed = แฟ้มมีปัญหา: { $why } เล่นต่อได้ตามปกติ
 tui-title-other = Mak Khum

@@ -19,6 +19,8 @@ pub struct Context {
     pub flags: Flags,
     /// The settings, with what flags and variables say laid over them.
     pub settings: Settings,
+    /// What is wrong with the settings, in sentences.
+    pub complaints: Vec<String>,
     rules: Rules,
 }
 
@@ -30,7 +32,7 @@ impl Context {
     pub fn new(text: Text, flags: &Flags, file: Settings) -> Result<Self, Failure> {
         let settings = flags.over(file);
         let rules = changed(settings.preset.rules(), flags, &text)?;
-        Ok(Self { text, flags: flags.clone(), settings, rules })
+        Ok(Self { text, flags: flags.clone(), settings, complaints: Vec::new(), rules })
     }
 
     /// The rules that `--preset` and `--rule` describe; they can be played.

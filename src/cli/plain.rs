@@ -30,6 +30,8 @@ pub struct Plain<'a> {
     text: &'a Text,
     saved: Saved,
     autosave: Option<Autosave>,
+    /// Whether the last choice could not be written.
+    unkept: bool,
     actors: BySide<Actor>,
     narrator: Narrator,
     vocabulary: Vocabulary,
@@ -95,6 +97,7 @@ impl<'a> Plain<'a> {
             text: &context.text,
             saved,
             autosave,
+            unkept: false,
             actors,
             narrator,
             vocabulary: Vocabulary::new(&context.text),

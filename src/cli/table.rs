@@ -53,6 +53,9 @@ pub fn sit_down(table: Table, context: &Context, out: &mut dyn Write) -> Result<
     if !(io::stdin().is_terminal() && io::stdout().is_terminal()) {
         return Err(Failure::Usage(text.get("cli-no-terminal")));
     }
+    if std::env::var_os("TERM").is_some_and(|term| term == "dumb") {
+        return Err(Failure::Usage(text.get("cli-dumb-terminal")));
+    }
     let start = match table {
         Table::Menu => Start::Menu,
         Table::New(saved) => Start::Match { saved: Box::new(saved), file: None },
@@ -67,6 +70,7 @@ fn play_in_the_terminal(start: Start, context: &Context) -> Result<(), Failure> 
     options.seed = context.flags.seed;
     options.rules = context.rules();
     options.folder = save::folder().map_err(|error| context.warn(&error.sentence(&context.text))).ok();
+    options.complaints.splice(0..0, context.complaints.iter().cloned());
     let mut kept = options.over(&context.settings);
     let text = Text::find(context.text.code(), &language::folders(), context.settings.digits);
     let text = text.unwrap_or_else(|_| Text::english());

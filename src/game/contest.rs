@@ -156,7 +156,11 @@ impl Match {
     #[must_use]
     pub fn round(&self) -> u16 {
         let finished = self.finished();
-        if matches!(self.phase, Phase::Over(..)) && finished > 0 { finished } else { finished.saturating_add(1) }
+        if matches!(self.phase, Phase::Over(..)) && finished > 0 {
+            finished
+        } else {
+            finished.saturating_add(1)
+        }
     }
 
     /// How many rounds are finished. A match without an agreed number of rounds may have more than

@@ -71,7 +71,7 @@ pub fn write_bytes(
         Ok(())
     })?;
     let Some(mut temporary) = temporary else { return Ok(()) };
-    step(Step::Write, &mut || temporary.write_all(bytes))?;
+    step(Step::Write, &mut || temporary.as_file_mut().write_all(bytes))?;
     step(Step::Sync, &mut || temporary.as_file().sync_all())?;
     step(Step::Keep, &mut || keep(path, folder))?;
     // Dropped on failure, a path of this kind takes the file with it.

@@ -5,7 +5,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use super::disk::Step;
-use super::{MAX_BYTES, MAX_CHOICES};
+use super::{MAX_BYTES, MAX_CHOICES, MAX_ROUNDS};
 use crate::game::{Choice, NotationError, Refusal, RulesError};
 
 /// What is wrong, and with which file.
@@ -97,6 +97,8 @@ pub enum Fault {
         /// The round in which it was made.
         round: u16,
     },
+    /// There are more than [`MAX_ROUNDS`] rounds.
+    TooManyRounds,
     /// There are more than [`MAX_CHOICES`] choices.
     TooLong {
         /// The line of the first that is too many.
@@ -153,6 +155,7 @@ impl fmt::Display for Fault {
             Self::WrongRound { line, choice, round } => {
                 write!(f, "line {line}: choice {choice} belongs to round {round}")
             }
+            Self::TooManyRounds => write!(f, "more than {MAX_ROUNDS} rounds"),
             Self::TooLong { line } => write!(f, "line {line}: more than {MAX_CHOICES} choices"),
         }
     }

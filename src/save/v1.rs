@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
-use super::{FORMAT, Fault, MAX_CHOICES, Saved};
+use super::{FORMAT, Fault, MAX_CHOICES, MAX_ROUNDS, Saved};
 use crate::game::{BySide, Choice, Position, Record, Rules, Setup, Side};
 use crate::save::{Controller, Player};
 
@@ -76,10 +76,14 @@ pub(super) fn parse(text: &str) -> Result<Saved, Fault> {
 
 /// Replays the choices, line by line as they stand in the file.
 fn replay(text: &str, setup: Setup, rounds: &[Vec<&RawValue>]) -> Result<Record, Fault> {
+    if rounds.len() > MAX_ROUNDS {
+        return Err(Fault::TooManyRounds);
+    }
     let mut record = Record::new(setup);
+    let mut place = Place { text, offset: 0, line: 1 };
     for (round, lines) in (1_usize..).zip(rounds) {
         for raw in lines {
-            let line = line_of(text, raw);
+            let line = place.line_of(raw);
             let words: String =
                 serde_json::from_str(raw.get()).map_err(|error| match Fault::json(&error) {
                     Fault::Json { column, what, .. } => Fault::Json { line, column, what },
@@ -100,10 +104,23 @@ fn replay(text: &str, setup: Setup, rounds: &[Vec<&RawValue>]) -> Result<Record,
     Ok(record)
 }
 
-/// The line of the text, counted from 1, on which a part of it begins.
-fn line_of(text: &str, part: &RawValue) -> usize {
-    let offset = part.get().as_ptr().addr().wrapping_sub(text.as_ptr().addr());
-    super::line_after(text.as_bytes().get(..offset).unwrap_or_default())
+/// A place in a text that only goes on, so that the lines before it are counted once.
+struct Place<'a> {
+    text: &'a str,
+    offset: usize,
+    line: usize,
+}
+
+impl Place<'_> {
+    /// Goes on to a part of the text; the line, counted from 1, on which it begins.
+    fn line_of(&mut self, part: &RawValue) -> usize {
+        let offset = part.get().as_ptr().addr().wrapping_sub(self.text.as_ptr().addr());
+        if let Some(between) = self.text.as_bytes().get(self.offset..offset) {
+            self.line += super::line_after(between) - 1;
+            self.offset = offset;
+        }
+        self.line
+    }
 }
 
 /// The choices of one line: a single one, or the pits of a turn as in `s 7 6 1`.

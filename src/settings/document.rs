@@ -97,6 +97,8 @@ impl fmt::Display for Document {
 /// Reads settings from the text of a file, and tells the mistakes in it in their order.
 #[must_use]
 pub fn parse(source: &str) -> (Settings, Vec<Mistake>) {
+    // A byte order mark takes no column.
+    let source = source.strip_prefix('\u{feff}').unwrap_or(source);
     let (mut settings, mut mistakes) = (Settings::default(), Vec::new());
     let mut readable = source.to_owned();
     loop {

@@ -18,6 +18,10 @@ impl Text {
         let name = id.to_string();
         for folder in folders {
             let path = folder.join(format!("{name}.ftl"));
+            // A pipe would be waited for.
+            if path.metadata().is_ok_and(|about| !about.is_file()) {
+                return Err(TextError::File { path, what: "not a file".to_owned() });
+            }
             match std::fs::read_to_string(&path) {
                 Ok(source) => {
                     return Self::from_source(&name, &source, digits).map_err(|error| error.in_file(&path));
@@ -90,6 +94,10 @@ mod tests {
 
         let broken = Text::find("de", &folders, Digits::Arabic).unwrap_err();
         assert!(broken.to_string().contains("de.ftl: line 2"), "{broken}");
+        std::fs::create_dir(folder.path().join("fr.ftl")).unwrap();
+        let strange = Text::find("fr", &folders, Digits::Arabic).unwrap_err();
+        assert!(strange.to_string().contains("fr.ftl: not a file"), "{strange}");
+        std::fs::remove_dir(folder.path().join("fr.ftl")).unwrap();
         let unknown = Text::find("fr", &folders, Digits::Arabic).unwrap_err();
         assert_eq!(unknown, TextError::Unknown("fr".to_owned()));
         for hostile in ["../ms", "/etc/passwd", "ms/../ms", ""] {

@@ -129,8 +129,6 @@ impl App {
     #[must_use]
     pub fn new(options: Options) -> Self {
         let text = options.sentences();
-        let complaint = options.complaints.first().cloned();
-        let complaint = complaint.map(|complaint| Popup::Notice(Notice::Settings(complaint)));
         let seed = options.seed.unwrap_or_default();
         Self {
             options,
@@ -138,7 +136,7 @@ impl App {
             columns: 80,
             rows: 24,
             screen: Screen::Menu(Marked::default()),
-            popup: complaint,
+            popup: None,
             table: None,
             file: None,
             shelf: Vec::new(),

@@ -1,5 +1,7 @@
 //! What a user can switch about the game in the terminal.
 
+mod reader;
+
 use std::borrow::Cow;
 use std::path::PathBuf;
 
@@ -8,7 +10,10 @@ use crate::settings::{Color, Entry, Place, Settings};
 use crate::text::{self, BUILT_IN, Digits, Text};
 
 use super::keys::{Action, Key, KeyTable};
-use super::theme::{Depth, Palette, Skin};
+use super::theme::{Depth, Skin};
+use reader::Reader;
+
+pub use reader::OwnSkin;
 
 pub use crate::settings::{Preview, Speed};
 
@@ -41,8 +46,9 @@ impl Language {
 /// program, a file of a built-in language takes its place.
 fn languages_in(folders: &[PathBuf]) -> Vec<Language> {
     let file = |code: &str| {
-        let path = |folder: &PathBuf| folder.join(format!("{code}.ftl"));
-        folders.iter().find_map(|folder| std::fs::read_to_string(path(folder)).ok())
+        // A pipe would be waited for.
+        let mut files = folders.iter().map(|folder| folder.join(format!("{code}.ftl")));
+        files.find_map(|path| path.is_file().then(|| std::fs::read_to_string(path).ok()).flatten())
     };
     let language = |code: String| {
         let built_in = BUILT_IN.iter().find(|(known, _)| *known == code).map(|(_, source)| *source);
@@ -63,6 +69,8 @@ pub struct Options {
     pub digits: Digits,
     /// The colours.
     pub skin: Skin,
+    /// The user's own colours.
+    pub own: Vec<OwnSkin>,
     /// How many colours the terminal has.
     pub depth: Depth,
     /// The characters of pictures.
@@ -98,6 +106,7 @@ impl Default for Options {
             languages: BUILT_IN.iter().map(|(code, source)| Language::new(code, source)).collect(),
             digits: Digits::Arabic,
             skin: Skin::default(),
+            own: Vec::new(),
             depth: Depth::default(),
             glyphs: Glyphs::Unicode,
             speed: Speed::default(),
@@ -135,14 +144,11 @@ impl Options {
             name: settings.name.clone(),
             ..Self::default()
         };
-        match skin(settings) {
-            Ok(skin) => options.skin = skin,
-            Err(complaint) => options.complaints.push(complaint),
-        }
-        match keys(settings) {
-            Ok(keys) => options.keys = keys,
-            Err(complaints) => options.complaints.extend(complaints),
-        }
+        let mut reader = Reader::new(text);
+        options.own = reader.own_skins(settings);
+        options.skin = reader.skin(settings, &options.own);
+        options.keys = reader.keys(settings);
+        options.complaints = reader.complaints;
         options
     }
 
@@ -154,6 +160,20 @@ impl Options {
             .and_then(|language| Text::from_source(&language.code, &language.source, self.digits).ok())
             .or_else(|| Text::built_in("en", self.digits).ok())
             .unwrap_or_else(Text::english)
+    }
+
+    /// The skins that can be chosen: the built-in ones and the user's own.
+    #[must_use]
+    pub fn skins(&self) -> Vec<Skin> {
+        let own = self.own.iter().map(|own| Skin::Own(own.palette));
+        Skin::ALL.iter().copied().chain(own).collect()
+    }
+
+    /// The name of the user's own colours, if they are on.
+    #[must_use]
+    pub fn own_name(&self) -> Option<&str> {
+        let own = self.own.iter().find(|own| self.skin == Skin::Own(own.palette));
+        own.map(|own| own.name.as_str())
     }
 
     /// The keys that were changed, as settings have them.
@@ -173,7 +193,7 @@ impl Options {
             lang: Some(self.language.clone()),
             digits: self.digits,
             theme: match self.skin {
-                Skin::Own(_) => settings.theme.clone(),
+                Skin::Own(_) => self.own_name().unwrap_or(&settings.theme).to_owned(),
                 skin => skin.word().to_owned(),
             },
             ascii: self.glyphs == Glyphs::Ascii,
@@ -186,45 +206,6 @@ impl Options {
             keys: self.key_entries(),
             ..settings.clone()
         }
-    }
-}
-
-/// The skin that `settings` name: one that is built in, or one of the user's own.
-fn skin(settings: &Settings) -> Result<Skin, String> {
-    let name = &settings.theme;
-    if let Some(skin) = Skin::ALL.iter().find(|skin| skin.word() == name) {
-        return Ok(*skin);
-    }
-    let own = settings.themes.iter().find(|theme| theme.name == *name);
-    let own = own.ok_or_else(|| format!("theme: {name:?}"))?;
-    let mut palette = Palette::default();
-    for colour in &own.value {
-        if !palette.set(&colour.name, &colour.value) {
-            let (line, column) = (colour.place.line, colour.place.column);
-            return Err(format!("{line}:{column}: {} = {:?}", colour.name, colour.value));
-        }
-    }
-    Ok(Skin::Own(palette))
-}
-
-/// The key table with the changes of `settings`.
-fn keys(settings: &Settings) -> Result<KeyTable, Vec<String>> {
-    let mut changes = Vec::new();
-    let mut complaints = Vec::new();
-    for entry in &settings.keys {
-        let at = format!("{}:{}", entry.place.line, entry.place.column);
-        let action: Result<Action, _> = entry.name.parse();
-        let keys: Result<Vec<Key>, _> = entry.value.iter().map(|word| word.parse()).collect();
-        match (action, keys) {
-            (Ok(action), Ok(keys)) => changes.push((action, keys)),
-            (Err(error), _) => complaints.push(format!("{at}: {error}")),
-            (_, Err(error)) => complaints.push(format!("{at}: {error}")),
-        }
-    }
-    let table = KeyTable::default().with(&changes).map_err(|conflict| complaints.push(conflict.to_string()));
-    match table {
-        Ok(table) if complaints.is_empty() => Ok(table),
-        _ => Err(complaints),
     }
 }
 

@@ -28,6 +28,7 @@ pub(super) use game::shows_preview;
 /// The state before the first message, and what it needs of the world.
 #[must_use]
 pub fn begin(start: Start, options: Options) -> (App, Vec<Effect>) {
+    let complaints = options.complaints.join("; ");
     let mut app = App::new(options);
     let effects = match start {
         Start::Menu => vec![Effect::List],
@@ -42,6 +43,9 @@ pub fn begin(start: Start, options: Options) -> (App, Vec<Effect>) {
             Vec::new()
         }
     };
+    if !complaints.is_empty() {
+        app.popup = Some(Popup::Notice(Notice::Settings(complaints)));
+    }
     (app, effects)
 }
 

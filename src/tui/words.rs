@@ -7,6 +7,7 @@ use crate::text::Text;
 
 use unicode_width::UnicodeWidthStr;
 
+use super::keys::Action;
 use super::options::Speed;
 use super::story::Story;
 use super::table::{Advice, Note, Table, Wish};
@@ -147,6 +148,18 @@ fn reason(text: &Text, story: &Story) -> String {
         SowEnd::Store => text.get("tui-reason-store"),
         SowEnd::Capture => say!(text, "tui-reason-capture", n = story.haul()),
         SowEnd::Dead | SowEnd::Widow => say!(text, "tui-reason-gain", n = story.gain),
+    }
+}
+
+/// What an action is called in a list: its sentence, and its number where it has one.
+pub(super) fn action(text: &Text, action: Action) -> String {
+    // Keys: tui-do-*
+    let sentence = text.get(&format!("tui-do-{}", action.stem()));
+    match action {
+        Action::Pit(number) | Action::South(number) | Action::North(number) => {
+            format!("{sentence}: {}", text.number(number))
+        }
+        _ => sentence,
     }
 }
 

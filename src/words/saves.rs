@@ -1,6 +1,6 @@
 //! What is wrong with a save file, in sentences.
 
-use crate::save::{Controller, Fault, MAX_BYTES, MAX_CHOICES, SaveError};
+use crate::save::{Controller, Fault, MAX_BYTES, MAX_CHOICES, MAX_ROUNDS, SaveError};
 use crate::say;
 use crate::text::Text;
 
@@ -46,6 +46,7 @@ impl Sentence for Fault {
             Self::WrongRound { line, choice, round } => {
                 at(*line, say!(text, "saves-fault-round", choice = choice.to_string(), round = *round))
             }
+            Self::TooManyRounds => say!(text, "saves-fault-too-many-rounds", most = MAX_ROUNDS),
             Self::TooLong { line } => at(*line, say!(text, "saves-fault-too-long", most = MAX_CHOICES)),
         }
     }

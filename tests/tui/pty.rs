@@ -149,14 +149,16 @@ impl Terminal {
         assert_eq!(modes(&**self.master.as_ref().unwrap()), self.modes_before);
     }
 
-    /// Closes the terminal: nobody holds its other end any more.
-    pub fn hang_up(&mut self) {
+    /// Closes the terminal: nobody holds its other end any more. Since when.
+    pub fn hang_up(&mut self) -> Instant {
         self.closing.store(true, Ordering::SeqCst);
         // What this draws wakes the thread that reads.
         self.type_in("l");
         self.reader.take().unwrap().join().unwrap();
-        self.master = None;
         self.writer = Box::new(std::io::sink());
+        let closed = Instant::now();
+        self.master = None;
+        closed
     }
 
     pub fn signal(&self, name: &str) {

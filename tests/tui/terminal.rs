@@ -1,6 +1,6 @@
 //! The whole program in a pseudo-terminal. Every step waits for what it needs to see.
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use portable_pty::CommandBuilder;
 
@@ -113,40 +113,6 @@ fn signals_leave_the_terminal_whole_and_the_match_saved() {
         let file = std::fs::read_to_string(home.path().join("matches/match-0001.json")).unwrap();
         assert!(file.contains("s7") || file.contains("\"7\"") || file.contains('7'), "{file}");
     }
-}
-
-#[test]
-fn a_closed_terminal_ends_the_program() {
-    let home = home();
-    let mut terminal = Terminal::start(mak_khum(&home, &["play", "--seed", "1"]), 80, 24);
-    terminal.until_says("in secret");
-    terminal.hang_up();
-    let began = Instant::now();
-    while terminal.child.try_wait().unwrap().is_none() {
-        assert!(began.elapsed() < Duration::from_secs(5), "goes on without a terminal");
-        std::thread::sleep(Duration::from_millis(5));
-    }
-    assert!(home.path().join("matches/match-0001.json").exists());
-}
-
-#[test]
-fn a_panic_leaves_the_terminal_whole() {
-    const CHILD: &str = "MAK_KHUM_TEST_PANICS";
-    if std::env::var_os(CHILD).is_some() {
-        let _screen = mak_khum::tui::InTerminal::enter(true).unwrap();
-        panic!("on purpose");
-    }
-    let home = home();
-    let mut command = CommandBuilder::new(std::env::current_exe().unwrap());
-    command.args(["terminal::a_panic_leaves_the_terminal_whole", "--exact", "--nocapture"]);
-    set_up(&mut command, &home);
-    command.env(CHILD, "1");
-    let mut terminal = Terminal::start(command, 80, 24);
-    assert_eq!(terminal.wait_for_end().exit_code(), 101);
-    terminal.is_whole_again();
-    terminal.until_says("on purpose");
-    let raw = String::from_utf8_lossy(&terminal.raw.lock().unwrap()).into_owned();
-    assert!(raw.contains("\u{1b}[?1049h"), "it was in the game's screen before");
 }
 
 #[test]

@@ -210,18 +210,22 @@ impl Plain<'_> {
         let Some(autosave) = &self.autosave else {
             return Ok(());
         };
-        if let Err(error) = autosave.store(&self.saved) {
-            self.autosave = None;
-            self.say(out, &error.sentence(self.text))?;
+        let stored = autosave.store(&self.saved);
+        // What failed is said once; the next choice may find room again.
+        let told = std::mem::replace(&mut self.unkept, stored.is_err());
+        match stored {
+            Err(error) if !told => self.say(out, &error.sentence(self.text)),
+            _ => Ok(()),
         }
-        Ok(())
     }
 
     /// Says where the match is kept.
     pub(super) fn tell_file(&self, out: &mut dyn Write) -> Result<(), Failure> {
         let sentence = match &self.autosave {
-            Some(autosave) => say!(self.text, "plain-kept", file = autosave.path().display().to_string()),
-            None => self.text.get("plain-not-kept"),
+            Some(autosave) if !self.unkept => {
+                say!(self.text, "plain-kept", file = autosave.path().display().to_string())
+            }
+            _ => self.text.get("plain-not-kept"),
         };
         self.say(out, &sentence)
     }

@@ -10,7 +10,8 @@ use super::super::options::Options;
 use super::super::study::Learner;
 use super::Input;
 use crate::learn::{Day, Profile, Shelf};
-use crate::save::{self, Autosave, Saved};
+use crate::save::{self, Autosave, SaveError, Saved};
+use crate::say;
 use crate::text::Text;
 use crate::words::Sentence;
 
@@ -145,8 +146,14 @@ impl Clerk {
             self.autosave = Some(Autosave::create(&folder).map_err(|error| self.sentence(&error))?);
         }
         let Some(autosave) = &self.autosave else { return Ok(PathBuf::new()) };
-        autosave.store(saved).map_err(|error| self.sentence(&error))?;
+        autosave.store(saved).map_err(|error| self.failure(&error))?;
         Ok(autosave.path().to_owned())
+    }
+
+    /// What failed with the file of the match, short enough for the line under the board.
+    fn failure(&self, error: &SaveError) -> String {
+        let file = error.path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        say!(self.text, "saves-fault", file = file, what = error.fault.sentence(&self.text))
     }
 
     /// The record of a player, with the matches that were finished since.

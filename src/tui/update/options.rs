@@ -6,7 +6,6 @@ use super::super::menu::Setting;
 use super::super::message::Effect;
 use super::super::options::{Glyphs, Preview, Speed};
 use super::super::table::Note;
-use super::super::theme::Skin;
 use super::help;
 use crate::text::Digits;
 
@@ -25,7 +24,7 @@ pub(super) fn change(app: &mut App, setting: Setting, by: isize) -> Vec<Effect> 
             }
         }
         Setting::Digits => options.digits = cycle(&[Digits::Arabic, Digits::Thai], options.digits, by),
-        Setting::Skin => options.skin = cycle(Skin::ALL, options.skin, by),
+        Setting::Skin => options.skin = cycle(&options.skins(), options.skin, by),
         Setting::Glyphs => options.glyphs = cycle(&[Glyphs::Unicode, Glyphs::Ascii], options.glyphs, by),
         Setting::Speed => options.speed = cycle(Speed::ALL, options.speed, by),
         Setting::Mouse => {

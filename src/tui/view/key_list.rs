@@ -3,24 +3,14 @@
 use ratatui::layout::Rect;
 
 use super::super::app::{App, Popup};
-use super::super::keys::{Action, Key};
+use super::super::keys::Key;
 use super::super::layout;
 use super::super::menu;
 use super::super::theme::Role;
+use super::super::words;
 use super::canvas::Canvas;
 use super::lists::{foot, lines};
 use crate::say;
-
-/// What an action is called in the list: its sentence, and its number where it has one.
-fn called(app: &App, action: Action) -> String {
-    let sentence = app.text.get(&format!("tui-do-{}", action.stem()));
-    match action {
-        Action::Pit(number) | Action::South(number) | Action::North(number) => {
-            format!("{sentence}: {}", app.text.number(number))
-        }
-        _ => sentence,
-    }
-}
 
 /// Draws the list of keys.
 pub(super) fn keys(app: &App, canvas: &mut Canvas) {
@@ -30,7 +20,7 @@ pub(super) fn keys(app: &App, canvas: &mut Canvas) {
     lines(&list, menu::marked(app), canvas, |at| match all.get(at) {
         Some((action, keys)) => {
             let keys: Vec<String> = keys.iter().copied().map(Key::label).collect();
-            (called(app, *action), keys.join(" "))
+            (words::action(&app.text, *action), keys.join(" "))
         }
         None => (String::new(), String::new()),
     });
@@ -39,10 +29,10 @@ pub(super) fn keys(app: &App, canvas: &mut Canvas) {
     }
     let below = Rect { y: list.frame.bottom() - 3, height: 1, ..list.lines };
     if let Some(Popup::KeyFor(action, _)) = app.popup {
-        let ask = say!(app.text, "tui-keys-press", action = called(app, action));
+        let ask = say!(app.text, "tui-keys-press", action = words::action(&app.text, action));
         canvas.left(below, &ask, canvas.style(Role::Warning));
     } else if let Some(conflict) = &app.conflict {
-        let has = called(app, conflict.has);
+        let has = words::action(&app.text, conflict.has);
         let sentence = say!(app.text, "tui-keys-conflict", key = conflict.key.label(), action = has);
         canvas.left(below, &sentence, canvas.style(Role::Warning));
     }

@@ -206,7 +206,9 @@ fn setting_value(app: &App, setting: Setting) -> String {
             Digits::Thai => "๑ ๒ ๓".to_owned(),
         },
         // Keys: tui-skin-*
-        Setting::Skin => text.get(&format!("tui-skin-{}", options.skin.word())),
+        Setting::Skin => options
+            .own_name()
+            .map_or_else(|| text.get(&format!("tui-skin-{}", options.skin.word())), ToOwned::to_owned),
         Setting::Glyphs => match options.glyphs {
             Glyphs::Unicode => "Unicode".to_owned(),
             Glyphs::Ascii => "ASCII".to_owned(),
