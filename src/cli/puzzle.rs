@@ -97,7 +97,7 @@ impl Asker<'_> {
         if let Some(right) = right {
             self.note(right);
         }
-        let answer = self.puzzle.step().answer.split_whitespace().filter_map(|pit| pit.parse().ok());
+        let answer = self.puzzle.step().answer.split_whitespace().filter_map(|pit| pit.parse::<u8>().ok());
         let line = Line {
             number: self.puzzle.number,
             date: self.day.map(|day| day.to_string()),
@@ -141,8 +141,8 @@ impl Asker<'_> {
                 "" => {}
                 typed => {
                     let border = |character: char| character.is_whitespace() || character == ',';
-                    let pits = typed.split(border).filter(|word| !word.is_empty()).map(str::parse);
-                    match pits.collect::<Result<Vec<u8>, _>>() {
+                    let pits = typed.split(border).filter(|word| !word.is_empty()).map(str::parse::<u8>);
+                    match pits.collect::<Result<Vec<_>, _>>() {
                         Ok(pits) if self.judge(&pits, out)? == Verdict::Right => break,
                         Ok(_) => {}
                         Err(_) => self.say(out, &text.get("lessons-puzzle-ask"))?,

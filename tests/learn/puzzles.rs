@@ -11,7 +11,7 @@ fn prove(puzzles: impl Iterator<Item = Puzzle>) {
     for puzzle in puzzles {
         let grade = puzzle.grade();
         let answer: Vec<u8> =
-            puzzle.step().answer.split_whitespace().map(|pit| pit.parse().expect("a pit")).collect();
+            puzzle.step().answer.split_whitespace().map(|pit| pit.parse::<u8>().expect("a pit")).collect();
         assert_eq!(answer.len(), grade);
         let mut course = puzzle.course();
         for (place, &pit) in (1..).zip(&answer) {

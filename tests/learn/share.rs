@@ -21,7 +21,8 @@ fn a_turn_is_shared_as_a_command_that_plays_it() {
             told.lines().find(|line| line.starts_with("mak-khum sow ")).expect("a turn goes on here");
         let parts: Vec<&str> = command.split('\'').collect();
         let position = Position::parse(parts[1], &rules).expect("a position of these rules");
-        let pits: Vec<u8> = parts[2].split_whitespace().map(|pit| pit.parse().expect("a pit")).collect();
+        let pits: Vec<u8> =
+            parts[2].split_whitespace().map(|pit| pit.parse::<u8>().expect("a pit")).collect();
         assert_eq!(pits[0], pit);
         let mut now = position;
         for &pit in &pits {

@@ -52,6 +52,7 @@ fn listen_to_signals(sender: Sender<Input>) -> io::Result<()> {
 }
 
 #[cfg(not(unix))]
+#[expect(clippy::unnecessary_wraps, reason = "elsewhere it can fail")]
 fn listen_to_signals(_: Sender<Input>) -> io::Result<()> {
     Ok(())
 }
