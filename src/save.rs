@@ -22,7 +22,7 @@ use crate::game::{BySide, Record};
 
 pub use autosave::{Autosave, delete, folder};
 pub use disk::{Step, write_bytes};
-pub use fault::{Fault, SaveError};
+pub use fault::{Fault, NotJson, SaveError};
 pub use player::{Controller, Player};
 
 /// The largest file that is read, in bytes: some five times what the longest match takes.
@@ -61,7 +61,7 @@ struct Envelope {
 /// What is wrong with it and, where that is known, in which line.
 pub fn parse(text: &str) -> Result<Saved, Fault> {
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
-    let envelope: Envelope = serde_json::from_str(text).map_err(|error| Fault::json(&error))?;
+    let envelope: Envelope = serde_json::from_str(text)?;
     match envelope {
         Envelope { format, .. } if format != FORMAT => Err(Fault::NotOurs { format }),
         Envelope { version: 1, .. } => v1::parse(text),

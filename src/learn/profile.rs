@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 use super::tally::MatchResult;
+use crate::save::NotJson;
 
 /// What the top object of a profile's file says of itself.
 const FORMAT: &str = "mak-khum-profile";
@@ -75,11 +76,7 @@ impl Profile {
     /// # Errors
     /// What is wrong with it and where.
     pub fn parse(text: &str) -> Result<Self, ProfileFault> {
-        let file: File = serde_json::from_str(text).map_err(|error| ProfileFault::Json {
-            line: error.line(),
-            column: error.column(),
-            what: error.to_string(),
-        })?;
+        let file: File = serde_json::from_str(text).map_err(|error| ProfileFault::Json(error.into()))?;
         if file.format != FORMAT {
             return Err(ProfileFault::NotOurs { format: file.format });
         }
@@ -126,14 +123,7 @@ pub enum ProfileFault {
     /// It cannot be written.
     Write(std::io::Error),
     /// It is not JSON, or not of the shape of a profile.
-    Json {
-        /// The line, counted from 1.
-        line: usize,
-        /// The column, counted from 1.
-        column: usize,
-        /// What is wrong, in the parser's words.
-        what: String,
-    },
+    Json(NotJson),
     /// It is a file of another kind.
     NotOurs {
         /// What it calls itself.
@@ -151,7 +141,7 @@ impl std::fmt::Display for ProfileFault {
         match self {
             Self::Read(error) => write!(f, "cannot be read: {error}"),
             Self::Write(error) => write!(f, "cannot be written: {error}"),
-            Self::Json { what, .. } => f.write_str(what),
+            Self::Json(error) => write!(f, "{error}"),
             Self::NotOurs { format } => write!(f, "its format is {format:?}, not {FORMAT:?}"),
             Self::Version { version } => write!(f, "version {version} is not known to this program"),
         }

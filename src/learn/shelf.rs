@@ -53,10 +53,7 @@ impl Sentence for ShelfError {
         let what = match &self.fault {
             ProfileFault::Read(error) => say!(text, "saves-fault-read", error = error.to_string()),
             ProfileFault::Write(error) => say!(text, "settings-not-written", error = error.to_string()),
-            ProfileFault::Json { line, column, what } => {
-                let what = say!(text, "saves-fault-json", column = *column, what = what.as_str());
-                say!(text, "saves-fault-line", line = *line, what = what)
-            }
+            ProfileFault::Json(error) => error.sentence(text),
             ProfileFault::NotOurs { format } => {
                 say!(text, "lessons-profile-not-ours", format = format.as_str())
             }

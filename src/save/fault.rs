@@ -45,14 +45,7 @@ pub enum Fault {
         line: usize,
     },
     /// It is not JSON, or not of the shape of a save file.
-    Json {
-        /// The line.
-        line: usize,
-        /// The column.
-        column: usize,
-        /// What is wrong, in the parser's words.
-        what: String,
-    },
+    Json(NotJson),
     /// It is a file of another program.
     NotOurs {
         /// What it calls itself.
@@ -114,14 +107,37 @@ impl SaveError {
     }
 }
 
-impl Fault {
-    pub(super) fn json(error: &serde_json::Error) -> Self {
+/// Why a text is not the JSON that is asked for. The line and the column are counted from 1.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NotJson {
+    /// The line.
+    pub line: usize,
+    /// The column.
+    pub column: usize,
+    /// What is wrong, in the parser's words.
+    pub what: String,
+}
+
+impl From<serde_json::Error> for NotJson {
+    fn from(error: serde_json::Error) -> Self {
         let (line, column) = (error.line(), error.column());
         let mut what = error.to_string();
         if let Some(end) = what.rfind(" at line ") {
             what.truncate(end);
         }
-        Self::Json { line, column, what }
+        Self { line, column, what }
+    }
+}
+
+impl fmt::Display for NotJson {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "line {}, column {}: {}", self.line, self.column, self.what)
+    }
+}
+
+impl From<serde_json::Error> for Fault {
+    fn from(error: serde_json::Error) -> Self {
+        Self::Json(error.into())
     }
 }
 
@@ -144,7 +160,7 @@ impl fmt::Display for Fault {
             Self::NotAFile => write!(f, "is not a file"),
             Self::TooLarge => write!(f, "is larger than {MAX_BYTES} bytes"),
             Self::NotText { line } => write!(f, "line {line}: is not text in UTF-8"),
-            Self::Json { line, column, what } => write!(f, "line {line}, column {column}: {what}"),
+            Self::Json(error) => write!(f, "{error}"),
             Self::NotOurs { format } => write!(f, "its format is {format:?}, not \"mak-khum\""),
             Self::Version { version } => write!(f, "version {version} is not known to this program"),
             Self::Rules(error) => write!(f, "rules: {error}"),

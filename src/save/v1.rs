@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
-use super::{FORMAT, Fault, MAX_CHOICES, MAX_ROUNDS, Saved};
+use super::{FORMAT, Fault, MAX_CHOICES, MAX_ROUNDS, NotJson, Saved};
 use crate::game::{BySide, Choice, Position, Record, Rules, Setup, Side};
 use crate::save::{Controller, Player};
 
@@ -59,7 +59,7 @@ struct PlayerFields {
 }
 
 pub(super) fn parse(text: &str) -> Result<Saved, Fault> {
-    let file: File<&RawValue> = serde_json::from_str(text).map_err(|error| Fault::json(&error))?;
+    let file: File<&RawValue> = serde_json::from_str(text)?;
     let rules = rules(&file.rules).map_err(Fault::Rules)?;
     let from =
         file.from.as_deref().map(|from| Position::parse(from, &rules)).transpose().map_err(Fault::From)?;
@@ -84,11 +84,8 @@ fn replay(text: &str, setup: Setup, rounds: &[Vec<&RawValue>]) -> Result<Record,
     for (round, lines) in (1_usize..).zip(rounds) {
         for raw in lines {
             let line = place.line_of(raw);
-            let words: String =
-                serde_json::from_str(raw.get()).map_err(|error| match Fault::json(&error) {
-                    Fault::Json { column, what, .. } => Fault::Json { line, column, what },
-                    fault => fault,
-                })?;
+            let words: String = serde_json::from_str(raw.get())
+                .map_err(|error| Fault::Json(NotJson { line, ..error.into() }))?;
             for choice in choices(&words).map_err(|error| Fault::Notation { line, error })? {
                 if record.choices().len() == MAX_CHOICES {
                     return Err(Fault::TooLong { line });
