@@ -7,7 +7,7 @@
 use std::collections::HashSet;
 
 use mak_khum::ai::{Level, Stop, decide};
-use mak_khum::game::{Match, Phase, Position, Race, Rules, Setup, Side, SowEnd};
+use mak_khum::game::{Match, Phase, Position, Race, Rules, Setup, Side, SowEnd, Sown};
 
 /// Weeks of puzzles.
 const WEEKS: usize = 52;
@@ -136,28 +136,8 @@ fn clearly_best(mut ways: Vec<Way>, length: usize) -> Option<Way> {
     (most >= shorter + CLEARLY).then(|| ways.swap_remove(only))
 }
 
-/// What every beginning of every turn brings, up to so many sowings.
-fn turns(start: &Position, rules: &Rules, most: usize) -> Vec<Way> {
-    let mut ways = Vec::new();
-    let mut open = vec![(*start, Vec::new())];
-    while let Some((now, way)) = open.pop() {
-        for pit in now.legal().iter() {
-            let sown = now.play_unchecked(rules, pit, &mut ());
-            let mut pits: Vec<u8> = way.clone();
-            pits.push(pit);
-            let board = if sown.round_over { sown.position.board.settled() } else { sown.position.board };
-            let seeds = i16::from(board.store(Side::South)) - i16::from(start.board.store(Side::South));
-            if sown.end == SowEnd::Store && !sown.round_over && pits.len() < most {
-                open.push((sown.position, pits.clone()));
-            }
-            ways.push(Way { pits, seeds });
-        }
-    }
-    ways
-}
-
-/// Every turn of at most so many sowings that ends and wins the round.
-fn finishes(start: &Position, rules: &Rules, most: usize) -> Vec<Vec<u8>> {
+/// Every beginning of every turn, up to so many sowings: the pits, and what the last sowing did.
+fn beginnings(start: &Position, rules: &Rules, most: usize) -> Vec<(Vec<u8>, Sown)> {
     let mut found = Vec::new();
     let mut open = vec![(*start, Vec::new())];
     while let Some((now, way)) = open.pop() {
@@ -165,14 +145,31 @@ fn finishes(start: &Position, rules: &Rules, most: usize) -> Vec<Vec<u8>> {
             let sown = now.play_unchecked(rules, pit, &mut ());
             let mut pits: Vec<u8> = way.clone();
             pits.push(pit);
-            if sown.round_over && sown.position.margin(Side::South) > 0 {
-                found.push(pits);
-            } else if sown.end == SowEnd::Store && !sown.round_over && pits.len() < most {
-                open.push((sown.position, pits));
+            if sown.end == SowEnd::Store && !sown.round_over && pits.len() < most {
+                open.push((sown.position, pits.clone()));
             }
+            found.push((pits, sown));
         }
     }
     found
+}
+
+/// What every beginning of every turn brings, up to so many sowings.
+fn turns(start: &Position, rules: &Rules, most: usize) -> Vec<Way> {
+    let way = |(pits, sown): (Vec<u8>, Sown)| {
+        let board = if sown.round_over { sown.position.board.settled() } else { sown.position.board };
+        let seeds = i16::from(board.store(Side::South)) - i16::from(start.board.store(Side::South));
+        Way { pits, seeds }
+    };
+    beginnings(start, rules, most).into_iter().map(way).collect()
+}
+
+/// Every turn of at most so many sowings that ends and wins the round.
+fn finishes(start: &Position, rules: &Rules, most: usize) -> Vec<Vec<u8>> {
+    let won = |(pits, sown): (Vec<u8>, Sown)| {
+        (sown.round_over && sown.position.margin(Side::South) > 0).then_some(pits)
+    };
+    beginnings(start, rules, most).into_iter().filter_map(won).collect()
 }
 
 /// By how many seeds South is ahead after every race of at most so many choices, North lifting

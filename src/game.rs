@@ -37,4 +37,5 @@ pub use rules::{Rules, RulesError};
 pub use side::{BySide, Side};
 pub use sowing::{Hand, SowEnd, longest_sowing};
 pub use turns::Turn;
+pub(crate) use variant::words;
 pub use variant::{Capture, MatchEnd, Opening, Preset, RaceClock, StoreEnd, StoreLies, WidowSowing, Widows};

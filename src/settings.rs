@@ -15,7 +15,7 @@ use std::time::Duration;
 
 use etcetera::{AppStrategy, AppStrategyArgs, choose_app_strategy};
 
-use crate::game::Preset;
+use crate::game::{Preset, words};
 use crate::text::Digits;
 
 use document::Document;
@@ -27,28 +27,9 @@ const FILE_VARIABLE: &str = "MAK_KHUM_SETTINGS";
 /// As much of the file is read, in bytes.
 const MAX_BYTES: u64 = 1 << 20;
 
-/// Defines a small enum whose variants have one word each.
-macro_rules! words {
-    ($(#[$about:meta])* $name:ident { $($(#[$doc:meta])* $variant:ident = $word:literal),+ $(,)? }) => {
-        $(#[$about])*
-        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-        pub enum $name { $($(#[$doc])* $variant),+ }
-
-        impl $name {
-            /// Every variant.
-            pub const ALL: &'static [Self] = &[$(Self::$variant),+];
-
-            /// The word for this variant.
-            #[must_use]
-            pub const fn word(self) -> &'static str {
-                match self { $(Self::$variant => $word),+ }
-            }
-        }
-    };
-}
-
 words! {
     /// When colours are used.
+    #[derive(Default)]
     Color {
         /// On a terminal, unless `NO_COLOR` is set.
         #[default]
@@ -62,6 +43,7 @@ words! {
 
 words! {
     /// How fast seeds fall.
+    #[derive(Default)]
     Speed {
         /// For watching every seed.
         Slow = "slow",
@@ -93,6 +75,7 @@ impl Speed {
 
 words! {
     /// Whether the pit under the cursor shows where its sowing would end.
+    #[derive(Default)]
     Preview {
         /// Always.
         On = "on",

@@ -14,6 +14,7 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
 
+use crate::game::words;
 pub use find::{languages, locale};
 pub use wrap::{mark_borders, wrap};
 
@@ -24,14 +25,16 @@ pub use fluent_bundle::FluentValue as Value;
 pub const BUILT_IN: &[(&str, &str)] =
     &[("en", include_str!("../assets/lang/en.ftl")), ("th", include_str!("../assets/lang/th.ftl"))];
 
-/// Which digits numbers in sentences are written with.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Digits {
-    /// 0 1 2 3 4 5 6 7 8 9.
-    #[default]
-    Arabic,
-    /// ๐ ๑ ๒ ๓ ๔ ๕ ๖ ๗ ๘ ๙.
-    Thai,
+words! {
+    /// Which digits numbers in sentences are written with.
+    #[derive(Default)]
+    Digits {
+        /// 0 1 2 3 4 5 6 7 8 9.
+        #[default]
+        Arabic = "arabic",
+        /// ๐ ๑ ๒ ๓ ๔ ๕ ๖ ๗ ๘ ๙.
+        Thai = "thai",
+    }
 }
 
 impl Digits {

@@ -9,48 +9,22 @@ use crate::save::Controller;
 use crate::settings::{Color, Speed};
 use crate::text::Digits;
 
-impl ValueEnum for Digits {
-    fn value_variants<'a>() -> &'a [Self] {
-        &[Self::Arabic, Self::Thai]
-    }
+/// Values that are chosen by their word.
+macro_rules! by_word {
+    ($($kind:ident)+) => {
+        $(impl ValueEnum for $kind {
+            fn value_variants<'a>() -> &'a [Self] {
+                Self::ALL
+            }
 
-    fn to_possible_value(&self) -> Option<PossibleValue> {
-        Some(PossibleValue::new(match self {
-            Self::Arabic => "arabic",
-            Self::Thai => "thai",
-        }))
-    }
+            fn to_possible_value(&self) -> Option<PossibleValue> {
+                Some(PossibleValue::new(self.word()))
+            }
+        })+
+    };
 }
 
-impl ValueEnum for Color {
-    fn value_variants<'a>() -> &'a [Self] {
-        Self::ALL
-    }
-
-    fn to_possible_value(&self) -> Option<PossibleValue> {
-        Some(PossibleValue::new(self.word()))
-    }
-}
-
-impl ValueEnum for Speed {
-    fn value_variants<'a>() -> &'a [Self] {
-        Self::ALL
-    }
-
-    fn to_possible_value(&self) -> Option<PossibleValue> {
-        Some(PossibleValue::new(self.word()))
-    }
-}
-
-impl ValueEnum for Preset {
-    fn value_variants<'a>() -> &'a [Self] {
-        Self::ALL
-    }
-
-    fn to_possible_value(&self) -> Option<PossibleValue> {
-        Some(PossibleValue::new(self.word()))
-    }
-}
+by_word! { Color Digits Preset Speed }
 
 impl ValueEnum for Level {
     fn value_variants<'a>() -> &'a [Self] {

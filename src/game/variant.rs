@@ -1,6 +1,6 @@
 //! The choices that a region makes: small enums with a word for each value.
 
-/// Defines a small enum whose variants have one word each, used in `--rule`, saves and output.
+/// Defines a small enum whose variants have one word each, used in `--rule`, saves, settings and output.
 macro_rules! words {
     ($(#[$about:meta])* $name:ident { $($(#[$doc:meta])* $variant:ident = $word:literal),+ $(,)? }) => {
         $(#[$about])*
@@ -18,12 +18,13 @@ macro_rules! words {
             }
 
             /// The variant that this word names.
-            pub(super) fn from_word(word: &str) -> Option<Self> {
+            pub(crate) fn from_word(word: &str) -> Option<Self> {
                 Self::ALL.iter().copied().find(|variant| variant.word() == word)
             }
         }
     };
 }
+pub(crate) use words;
 
 words! {
     /// What a last seed in the own store means (rules, "One sowing", 2).

@@ -33,14 +33,14 @@ macro_rules! truth {
 
 /// A field that is one of a few words.
 macro_rules! one_of {
-    ($name:ident, $all:expr, $word:expr) => {
+    ($name:ident, $kind:ident) => {
         Field {
             key: stringify!($name),
-            get: |settings| Some($word(settings.$name).into()),
+            get: |settings| Some(settings.$name.word().into()),
             set: |settings, value| {
-                let known = || Expected::OneOf($all.iter().map(|one| $word(*one)).collect());
+                let known = || Expected::OneOf($kind::ALL.iter().map(|one| one.word()).collect());
                 let word = value.as_str().ok_or_else(known)?;
-                settings.$name = $all.iter().copied().find(|one| $word(*one) == word).ok_or_else(known)?;
+                settings.$name = $kind::from_word(word).ok_or_else(known)?;
                 Ok(())
             },
         }
@@ -71,26 +71,19 @@ pub(super) const FIELDS: &[Field] = &[
             Ok(())
         },
     },
-    one_of!(digits, [Digits::Arabic, Digits::Thai], digits_word),
-    one_of!(preset, Preset::ALL, Preset::word),
-    one_of!(color, Color::ALL, Color::word),
+    one_of!(digits, Digits),
+    one_of!(preset, Preset),
+    one_of!(color, Color),
     text!(theme),
     truth!(ascii),
-    one_of!(speed, Speed::ALL, Speed::word),
+    one_of!(speed, Speed),
     truth!(mouse),
     truth!(plain),
-    one_of!(preview, Preview::ALL, Preview::word),
+    one_of!(preview, Preview),
     truth!(home_marks),
     truth!(evaluation),
     text!(name),
 ];
-
-fn digits_word(digits: Digits) -> &'static str {
-    match digits {
-        Digits::Arabic => "arabic",
-        Digits::Thai => "thai",
-    }
-}
 
 impl Field {
     /// Sets the field of this key; `None` if there is no such field.

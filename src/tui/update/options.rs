@@ -23,7 +23,7 @@ pub(super) fn change(app: &mut App, setting: Setting, by: isize) -> Vec<Effect> 
                 options.language.clone_from(code);
             }
         }
-        Setting::Digits => options.digits = cycle(&[Digits::Arabic, Digits::Thai], options.digits, by),
+        Setting::Digits => options.digits = cycle(Digits::ALL, options.digits, by),
         Setting::Skin => options.skin = cycle(&options.skins(), options.skin, by),
         Setting::Glyphs => options.glyphs = cycle(&[Glyphs::Unicode, Glyphs::Ascii], options.glyphs, by),
         Setting::Speed => options.speed = cycle(Speed::ALL, options.speed, by),

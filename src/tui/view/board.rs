@@ -78,19 +78,23 @@ impl Drawer<'_> {
         }
     }
 
+    /// Draws the frame of a place: what lies on it shows in its colour and in its lines.
+    fn frame(&self, place: Place, area: Rect, canvas: &mut Canvas) {
+        let (role, lines) = if self.marks.cursor.map(Place::Pit) == Some(place) {
+            (Role::Cursor, HEAVY)
+        } else if self.marks.target == Some(place) {
+            (Role::Target, DOUBLE)
+        } else if self.marks.is_touched(place) {
+            (Role::Touched, HEAVY)
+        } else {
+            (Role::Pit, THIN)
+        };
+        canvas.outline(area, canvas.on_hull(role), lines);
+    }
+
     fn pit(&self, pit: Pit, canvas: &mut Canvas) {
         let area = self.layout.pit(pit);
-        let place = Place::Pit(pit);
-        let (style, lines) = if self.marks.cursor == Some(pit) {
-            (canvas.on_hull(Role::Cursor), HEAVY)
-        } else if self.marks.target == Some(place) {
-            (canvas.on_hull(Role::Target), DOUBLE)
-        } else if self.marks.is_touched(place) {
-            (canvas.on_hull(Role::Touched), HEAVY)
-        } else {
-            (canvas.on_hull(Role::Pit), THIN)
-        };
-        canvas.outline(area, style, lines);
+        self.frame(Place::Pit(pit), area, canvas);
         if self.scene.is_widow(pit) || self.marks.closing.contains_pit(pit) {
             closed(area, canvas);
         } else if area.height == 3 {
@@ -155,15 +159,7 @@ impl Drawer<'_> {
 
     fn store(&self, side: Side, canvas: &mut Canvas) {
         let area = self.layout.store(side);
-        let place = Place::Store(side);
-        let (style, lines) = if self.marks.target == Some(place) {
-            (canvas.on_hull(Role::Target), DOUBLE)
-        } else if self.marks.is_touched(place) {
-            (canvas.on_hull(Role::Touched), HEAVY)
-        } else {
-            (canvas.on_hull(Role::Pit), THIN)
-        };
-        canvas.outline(area, style, lines);
+        self.frame(Place::Store(side), area, canvas);
         let coming: u8 =
             self.scene.flights.iter().filter(|flight| flight.to == side).map(|flight| flight.seeds).sum();
         self.contents(area, self.scene.store(side), coming > 0, canvas);
