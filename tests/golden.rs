@@ -2,8 +2,8 @@
 #![expect(clippy::unwrap_used, clippy::expect_used, reason = "a test fails by panicking")]
 
 use mak_khum::game::{
-    Choice, Event, Match, MatchEnd, Phase, Position, Preset, Race, RaceEnd, Racer, Rules, Setup, Side,
-    SowEvent, Widows, perft,
+    Choice, Event, Match, MatchEnd, Phase, Pit, Place, Position, Preset, Race, RaceEnd, Racer, Rules, Setup,
+    Side, SowEnd, SowEvent, Widows, perft,
 };
 use serde_json::{Value, json};
 
@@ -138,6 +138,30 @@ fn perft_counts() {
         for (depth, count) in (1..).zip(counts.as_array().unwrap()) {
             assert_eq!(json!(perft(&start, &rules, depth)), *count, "{preset} at depth {depth}");
         }
+    }
+}
+
+/// What `docs/rules.md`, "Known values", says of the first sowing.
+#[test]
+fn first_sowings() {
+    let rules = Rules::default();
+    for number in 1..=7 {
+        let mut events = Vec::new();
+        let sown = Position::start(&rules, Side::South).play(&rules, number, &mut events).unwrap();
+        assert_eq!(sown.end == SowEnd::Store, number == 7, "pit {number}");
+        if number == 7 {
+            continue;
+        }
+        let pit = Pit::new(Side::South, number);
+        let drops: Vec<_> = events
+            .iter()
+            .filter_map(|event| match event {
+                Event::Sow(_, SowEvent::Drop(place)) => Some(*place),
+                _ => None,
+            })
+            .collect();
+        assert_eq!((drops.len(), drops.last()), (15, Some(&Place::Pit(pit))), "pit {number}");
+        assert!(matches!(events.last(), Some(Event::Sow(_, SowEvent::Capture(_, 8)))), "pit {number}");
     }
 }
 

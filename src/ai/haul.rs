@@ -69,6 +69,7 @@ mod tests {
         let position = Position::start(&rules, Side::South);
         let haul = biggest_haul(&position, &rules, 2_000_000).expect("the round is not over");
         assert_eq!(haul.seeds, 95);
+        assert!(haul.turn.len() <= 41, "{:?}", haul.turn);
         let mut now = position;
         for pit in haul.turn {
             assert_eq!(now.turn, Side::South);
