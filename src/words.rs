@@ -14,7 +14,7 @@ use crate::text::Text;
 
 pub use actor::Actor;
 pub use narrator::{Narrator, race_end};
-pub use rules::{Field, Provenance, explanation};
+pub use rules::{Field, Paragraph, Provenance, explanation};
 pub use sowing::SowStory;
 pub use table::{row, store_is_left, table};
 

@@ -31,16 +31,17 @@ words-count = { $n ->
    *[other] { $n }
 }
 words-widow = widow
-words-controller = { $who ->
-    [human] a person
-    [novice] the computer, level 1, novice
-    [easy] the computer, level 2, easy
-    [casual] the computer, level 3, casual
-    [steady] the computer, level 4, steady
-    [strong] the computer, level 5, strong
-    [expert] the computer, level 6, expert
-   *[master] the computer, level 7, master
+words-level = { $who ->
+    [novice] novice
+    [easy] easy
+    [casual] casual
+    [steady] steady
+    [strong] strong
+    [expert] expert
+   *[master] master
 }
+words-human = a person
+words-computer = the computer, level { $level }, { $name }
 
 ## What happens in a match; why a choice is refused: game-*
 
@@ -190,6 +191,7 @@ rules-about = { $preset ->
     [mak-lum] “Pit mak”, the wooden toy that is sold in Thailand under this name: Kalah with six pits and six seeds.
    *[mak-khum] The mancala of southern Thailand, as it is told in Nakhon Si Thammarat. Two players race for towns: a pit is a town (เมือง, mueang), the store at its end the head town (หัวเมือง, hua mueang).
 }
+rules-heading-board = The board
 rules-told-board = Each side has { $pits } pits and a store at its { $lies ->
     [left] left
    *[right] right
@@ -200,6 +202,7 @@ rules-told-board = Each side has { $pits } pits and a store at its { $lies ->
     [clockwise] clockwise
    *[counter] counter-clockwise
 }: along your own row to your store, then along the other side's row and back to yours. The other side's store is never sown. A pit's number is its distance to its owner's store: pit 1 lies next to it.
+rules-heading-sowing = Sowing
 rules-told-sowing = To sow, lift all the seeds of one of your pits and drop one in each place that follows. { $store ->
     [again] If the last falls in your store, choose again, as often as it happens.
    *[pass] If the last falls in your store, your turn is over.
@@ -207,11 +210,13 @@ rules-told-sowing = To sow, lift all the seeds of one of your pits and drop one 
     [true] If it falls in a pit that holds seeds, on either side, lift them all and go on from there. If it falls in an empty pit, it dies and your turn is over.
    *[false] If it falls anywhere else, your turn is over; in an empty pit we say that it dies.
 }
+rules-heading-capture = Kin thaen, the capture, and the end of a round
 rules-told-capture = { $capture ->
     [opposite] When it dies in one of your own pits, you take the seeds of the pit opposite into your store; this is kin thaen (กินแทน, “eating in return”). The dying seed stays where it lies.
     [both-if-opposite] When it dies in one of your own pits and the pit opposite holds seeds, you take both into your store.
    *[both] When it dies in one of your own pits, you take it into your store together with the seeds of the pit opposite, if there are any.
 } The round is over when a sowing has ended and either row is empty. What still lies on the board goes to the store of the side it lies on.
+rules-heading-race = The race
 rules-told-race = { $race ->
     [opening] The first round opens with the town race (แข่งเมือง, khaeng mueang): both sow at once, seed by seed at the same pace, and neither sees the other's first choice. { $clock ->
         [waits] While one chooses, the other's hand waits.
@@ -219,6 +224,7 @@ rules-told-race = { $race ->
     } Who dies is out and waits. When both are out, turns alternate, and whoever went out first moves first; if both went out together, they race again.
    *[none] There is no race: the sides take turns from the start.
 }
+rules-heading-rounds = Widow towns
 rules-told-rounds = For the next round each side fills its pits from its store, { $seeds } in each, as far as full pits go. What gets none is a widow town (เมืองหม้าย, mueang mai) until the round ends; { $widows ->
     [far] widows lie at the far end of the row
     [near] widows lie next to the store
@@ -230,6 +236,7 @@ rules-told-rounds = For the next round each side fills its pits from its store, 
     [opening] ; with equal seeds there is a race again.
    *[none] ; with equal seeds the side begins that did not begin the last round.
 }
+rules-heading-match = The end of the match
 rules-told-match = { $rounds ->
     [0] The match goes on until a side cannot fill a single pit: it is beheaded (คอขาด, kho khat) and loses.
     [one] { $end ->
@@ -641,13 +648,6 @@ tui-letter-north = N
 tui-human = at the keyboard
 tui-computer = computer { $level }
 tui-computer-named = computer { $level } · { $name }
-tui-level-1 = novice
-tui-level-2 = easy
-tui-level-3 = casual
-tui-level-4 = steady
-tui-level-5 = strong
-tui-level-6 = expert
-tui-level-7 = master
 tui-versus = { $south } v { $north }
 tui-round = round { $round }
 tui-round-of = round { $round } of { $rounds }
@@ -975,24 +975,8 @@ tui-help-replay = Watching a match
 tui-help-layouts = With a Thai or Cyrillic layout keys go by their place: ๅ / - ภ ถ ุ ึ are 1 to 7. Thai digits count, too. The mouse points, clicks and, with its right button, opens the list of everything.
 
 # How to play
-tui-rules-1-title = The board
-tui-rules-1 = Each side has seven pits, the towns, and one store, the head town, at its left hand. Seven seeds lie in every pit. A pit's number is its distance to its owner's store.
-tui-rules-2-title = Sowing
-tui-rules-2 = Choose one of your pits and lift all its seeds. Drop one in each place that follows: your pits downwards to 1, your store, the other side's pits from 7 to 1, your pits again. The other side's store is passed over.
-tui-rules-3-title = How a sowing ends
-tui-rules-3 = Last seed in your store: choose again. Last seed in a pit that held seeds: lift that pit and go on. Last seed in an empty pit: it dies, and the turn ends.
-tui-rules-4-title = Kin thaen, the capture
-tui-rules-4 = Dying in an empty pit of your own takes the seeds of the opposite pit to your store. Your dying seed stays.
-tui-rules-5-title = The race
-tui-rules-5 = The first round opens with a race: both sides choose in secret and sow at once, a seed at a time. Whoever dies is out and waits. When both are out, the side that went out first moves first.
-tui-rules-6-title = The end of a round
-tui-rules-6 = A round is over when a row is empty after a sowing. What lies on the board goes to the store of its side.
-tui-rules-7-title = Widow towns
-tui-rules-7 = In the next round each side fills its pits from its store, seven each, from pit 1 on. Pits that get none are widows: closed until the round ends. The side with more seeds begins.
-tui-rules-8-title = The end of the match
-tui-rules-8 = A side that cannot fill a single pit is beheaded and loses. Otherwise, after three rounds, the side with fewer widow towns wins.
-tui-rules-9-title = Other rules
-tui-rules-9 = Each region plays it in its own way. Under “New match” every rule can be changed, and four named sets can be chosen.
+tui-rules-title = Other rules
+tui-rules = Each region plays it in its own way. Under “New match” every rule can be changed, and four named sets can be chosen.
 
 ## Analysis, hints, review: analysis-*
 

@@ -39,8 +39,8 @@ pub fn run(args: &Args, context: &Context, out: &mut dyn Write) -> Result<(), Fa
     let width = help::width();
     writeln!(out, "{}\n", say!(text, "rules-title", preset = preset.word()))?;
     paragraph(out, &say!(text, "rules-about", preset = preset.word()), width)?;
-    for sentence in explanation(&rules, text) {
-        paragraph(out, &sentence, width)?;
+    for part in explanation(&rules, text) {
+        paragraph(out, &part.told, width)?;
     }
     writeln!(out, "{}\n", text.get("rules-fields"))?;
     table(out, &fields, text, width)?;

@@ -2,7 +2,8 @@
 
 use std::path::PathBuf;
 
-use crate::game::Place;
+use crate::game::{Place, Rules};
+use crate::save::Saved;
 use crate::text::Text;
 
 use super::keys::{Action, Conflict};
@@ -173,6 +174,22 @@ impl App {
         match self.screen {
             Screen::Match => self.table.as_deref(),
             _ => None,
+        }
+    }
+
+    /// The rules of the game in sight, or those that a new match would have.
+    #[must_use]
+    pub fn rules(&self) -> Rules {
+        let of = |saved: &Saved| *saved.record.state().rules();
+        match &self.screen {
+            Screen::Setup(setup) => setup.rules,
+            Screen::Replay(replay) => of(&replay.whole),
+            Screen::Review(reviewing) => of(&reviewing.saved),
+            Screen::Match => {
+                self.table.as_ref().map_or(self.options.rules, |table| *table.record.state().rules())
+            }
+            Screen::Study(_) => Rules::default(),
+            Screen::Menu(_) | Screen::Saves(_) | Screen::Learn(_) => self.options.rules,
         }
     }
 

@@ -5,6 +5,7 @@ use super::keys::{Action, Context, Key};
 use super::menu::context_beneath;
 use crate::learn;
 use crate::text::wrap;
+use crate::words::{Paragraph, explanation};
 
 /// A line of a page.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -16,9 +17,6 @@ pub enum PageLine {
     /// Keys, and what they do.
     Keys(String, String),
 }
-
-/// How many rules the page of the rules has.
-const RULES: usize = 9;
 
 /// Columns for the keys in the help.
 const KEY_COLUMNS: u16 = 18;
@@ -44,13 +42,13 @@ fn record(app: &App, columns: u16) -> Vec<PageLine> {
     page
 }
 
+/// How the game in sight is played.
 fn rules(app: &App, columns: u16) -> Vec<PageLine> {
     let mut page = Vec::new();
-    for at in 1..=RULES {
-        // Keys: tui-rules-*
-        page.push(PageLine::Heading(app.text.get(&format!("tui-rules-{at}-title"))));
-        let text = app.text.get(&format!("tui-rules-{at}"));
-        page.extend(wrap(&text, usize::from(columns)).into_iter().map(PageLine::Text));
+    let others = Paragraph { heading: app.text.get("tui-rules-title"), told: app.text.get("tui-rules") };
+    for paragraph in explanation(&app.rules(), &app.text).into_iter().chain([others]) {
+        page.push(PageLine::Heading(paragraph.heading));
+        page.extend(wrap(&paragraph.told, usize::from(columns)).into_iter().map(PageLine::Text));
         page.push(PageLine::Text(String::new()));
     }
     page

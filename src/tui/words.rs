@@ -58,8 +58,7 @@ pub fn controller(text: &Text, controller: Controller) -> String {
     match controller {
         Controller::Human => text.get("tui-human"),
         Controller::Computer(level) => {
-            // Keys: tui-level-*
-            let name = text.get(&format!("tui-level-{}", level.number()));
+            let name = say!(text, "words-level", who = level.word());
             say!(text, "tui-computer-named", level = level.number(), name = name)
         }
     }

@@ -104,33 +104,56 @@ impl Field {
     }
 }
 
-/// Paragraphs that explain how a game under these rules is played, with what the fields say.
+/// A part of what explains a set of rules.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Paragraph {
+    /// What it is about.
+    pub heading: String,
+    /// What it says.
+    pub told: String,
+}
+
+/// How a game under these rules is played, with what the fields say.
 #[must_use]
-pub fn explanation(rules: &Rules, text: &Text) -> Vec<String> {
+pub fn explanation(rules: &Rules, text: &Text) -> Vec<Paragraph> {
+    let paragraph = |heading, told| Paragraph { heading: text.get(heading), told };
     let mut told = vec![
-        say!(
-            text,
-            "rules-told-board",
-            pits = rules.pits,
-            seeds = rules.seeds,
-            total = rules.total(),
-            lies = rules.store_lies.word(),
-            way = if rules.store_lies == StoreLies::Left { "clockwise" } else { "counter" },
+        paragraph(
+            "rules-heading-board",
+            say!(
+                text,
+                "rules-told-board",
+                pits = rules.pits,
+                seeds = rules.seeds,
+                total = rules.total(),
+                lies = rules.store_lies.word(),
+                way = if rules.store_lies == StoreLies::Left { "clockwise" } else { "counter" },
+            ),
         ),
-        say!(text, "rules-told-sowing", store = rules.store_end.word(), relay = rules.relay.to_string(),),
+        paragraph(
+            "rules-heading-sowing",
+            say!(text, "rules-told-sowing", store = rules.store_end.word(), relay = rules.relay.to_string()),
+        ),
+        paragraph("rules-heading-capture", say!(text, "rules-told-capture", capture = rules.capture.word())),
+        paragraph(
+            "rules-heading-race",
+            say!(text, "rules-told-race", race = rules.race.word(), clock = rules.race_clock.word()),
+        ),
     ];
-    told.push(say!(text, "rules-told-capture", capture = rules.capture.word()));
-    told.push(say!(text, "rules-told-race", race = rules.race.word(), clock = rules.race_clock.word()));
     if rules.rounds != 1 {
-        told.push(say!(
-            text,
-            "rules-told-rounds",
-            seeds = rules.seeds,
-            widows = rules.widows.word(),
-            sowing = rules.widow_sowing.word(),
-            race = rules.race.word(),
+        told.push(paragraph(
+            "rules-heading-rounds",
+            say!(
+                text,
+                "rules-told-rounds",
+                seeds = rules.seeds,
+                widows = rules.widows.word(),
+                sowing = rules.widow_sowing.word(),
+                race = rules.race.word(),
+            ),
         ));
     }
-    told.push(say!(text, "rules-told-match", rounds = rules.rounds, end = rules.match_end.word(),));
+    let end = say!(text, "rules-told-match", rounds = rules.rounds, end = rules.match_end.word());
+    told.push(paragraph("rules-heading-match", end));
     told
 }

@@ -1,6 +1,6 @@
 //! What is wrong with a save file, in sentences.
 
-use crate::save::{Controller, Fault, MAX_BYTES, MAX_CHOICES, MAX_ROUNDS, SaveError};
+use crate::save::{Controller, Fault, MAX_BYTES, MAX_CHOICES, MAX_ROUNDS, NotJson, SaveError};
 use crate::say;
 use crate::text::Text;
 
@@ -30,9 +30,7 @@ impl Sentence for Fault {
             Self::NotAFile => text.get("saves-fault-not-a-file"),
             Self::TooLarge => say!(text, "saves-fault-too-large", bytes = MAX_BYTES),
             Self::NotText { line } => at(*line, text.get("saves-fault-not-text")),
-            Self::Json { line, column, what } => {
-                at(*line, say!(text, "saves-fault-json", column = *column, what = what.as_str()))
-            }
+            Self::Json(error) => error.sentence(text),
             Self::NotOurs { format } => say!(text, "saves-fault-not-ours", format = format.as_str()),
             Self::Version { version } => say!(text, "saves-fault-version", version = *version),
             Self::Rules(error) => error.sentence(text),
@@ -52,8 +50,21 @@ impl Sentence for Fault {
     }
 }
 
+impl Sentence for NotJson {
+    fn sentence(&self, text: &Text) -> String {
+        let what = say!(text, "saves-fault-json", column = self.column, what = self.what.as_str());
+        say!(text, "saves-fault-line", line = self.line, what = what)
+    }
+}
+
 impl Sentence for Controller {
     fn sentence(&self, text: &Text) -> String {
-        say!(text, "words-controller", who = self.word())
+        match self {
+            Self::Human => text.get("words-human"),
+            Self::Computer(level) => {
+                let name = say!(text, "words-level", who = level.word());
+                say!(text, "words-computer", level = level.number(), name = name)
+            }
+        }
     }
 }

@@ -50,7 +50,7 @@ impl Plain<'_> {
             Order::Save => self.save(rest, out)?,
             Order::Rules => {
                 for paragraph in explanation(self.saved.record.state().rules(), self.text) {
-                    self.say(out, &paragraph)?;
+                    self.say(out, &paragraph.told)?;
                 }
             }
             Order::Wait => return self.wait(rest, out),
