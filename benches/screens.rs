@@ -51,6 +51,10 @@ fn screens() -> Vec<(&'static str, Program)> {
 fn frames(criterion: &mut Criterion) {
     for (columns, rows) in [(80, 24), (120, 36), (300, 100)] {
         let mut group = criterion.benchmark_group(format!("{columns}x{rows}"));
+        group
+            .warm_up_time(Duration::from_millis(300))
+            .measurement_time(Duration::from_secs(1))
+            .sample_size(20);
         for (name, mut program) in screens() {
             program.picture(columns, rows);
             let mut buffer = Buffer::empty(Rect { x: 0, y: 0, width: columns, height: rows });
