@@ -33,7 +33,7 @@ pub use keys::{Action, Code, Conflict, Key, KeyTable, Pointer, PointerKind, Unkn
 pub use message::{Effect, Msg, Question, Shelved, Ticket};
 pub use options::{Glyphs, Options, OwnSkin, Preview, Speed};
 pub use runtime::{Display, InTerminal, Input, Keep, meaning, run};
-pub use study::{Learner, Subject};
+pub use study::{Learner, Subject, Wanted};
 pub use theme::{Depth, Palette, Rgb, Skin};
 pub use update::{begin, update};
 pub use view::view;
@@ -52,4 +52,6 @@ pub enum Start {
     },
     /// At the beginning of a match that is stepped through.
     Replay(Box<Saved>),
+    /// At a lesson or a puzzle.
+    Study(Wanted),
 }

@@ -7,11 +7,13 @@ use crate::learn::{Answer, Asks, Course, LESSONS, Profile, Shelf, Verdict};
 use crate::save;
 use crate::say;
 use crate::text::wrap;
-use crate::words::{Actor, Sentence, table};
+use crate::tui::{Subject, Wanted};
+use crate::words::{self, Actor, Sentence};
 
 use super::context::Context;
 use super::failure::Failure;
 use super::help;
+use super::table::{self, Table};
 
 /// What `lesson` is told.
 #[derive(clap::Args, Debug)]
@@ -32,7 +34,14 @@ pub struct Args {
 /// # Errors
 /// If there is no such lesson.
 pub fn run(args: &Args, context: &Context, out: &mut dyn Write) -> Result<(), Failure> {
-    let mut book = Book::open(args.profile.as_deref().unwrap_or(&context.settings.name), context);
+    let name = args.profile.as_deref().unwrap_or(&context.settings.name);
+    if let Some(index) = args.number.and_then(|number| number.checked_sub(1)).filter(|&at| at < LESSONS.len())
+        && table::has_screen(context)
+    {
+        let wanted = Wanted { subject: Subject::Lesson(index), again: args.again };
+        return table::sit_down(Table::Study(wanted, name.to_owned()), context, out);
+    }
+    let mut book = Book::open(name, context);
     let Some(number) = args.number else {
         return book.list(out);
     };
@@ -174,7 +183,7 @@ impl<'a> Book<'a> {
         let text = &self.context.text;
         let names = BySide::new(Actor::You.title(text), Actor::Side(Side::North).title(text));
         let lies = Rules::default().store_lies;
-        for line in table(&course.position().board, lies, &names, text) {
+        for line in words::table(&course.position().board, lies, &names, text) {
             writeln!(out, "  {line}")?;
         }
         self.ask(course, out)

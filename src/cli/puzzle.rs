@@ -9,10 +9,12 @@ use crate::learn::{Answer, Asks, Day, Puzzle, Shelf, Verdict};
 use crate::save;
 use crate::say;
 use crate::text::wrap;
-use crate::words::{Actor, Sentence, table};
+use crate::tui::{Subject, Wanted};
+use crate::words::{self, Actor, Sentence};
 
 use super::context::Context;
 use super::failure::Failure;
+use super::table::{self, Table};
 use super::{help, json, lesson};
 
 /// What `puzzle` is told.
@@ -56,6 +58,11 @@ pub fn run(args: &Args, context: &Context, out: &mut dyn Write) -> Result<(), Fa
     if !args.pits.is_empty() {
         asker.judge(&args.pits, out)?;
         return Ok(());
+    }
+    if !args.solution && table::has_screen(context) {
+        let wanted = Wanted { subject: Subject::Puzzle(puzzle), again: false };
+        let name = args.profile.as_ref().unwrap_or(&context.settings.name).clone();
+        return table::sit_down(Table::Study(wanted, name), context, out);
     }
     asker.show(out)?;
     if args.solution {
@@ -122,7 +129,7 @@ impl Asker<'_> {
         self.say(out, &self.puzzle.course().says().say(text))?;
         let names = BySide::new(Actor::You.title(text), Actor::Side(Side::North).title(text));
         let board = self.puzzle.course().position().board;
-        for line in table(&board, Rules::default().store_lies, &names, text) {
+        for line in words::table(&board, Rules::default().store_lies, &names, text) {
             writeln!(out, "  {line}")?;
         }
         Ok(())

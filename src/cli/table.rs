@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use crate::save::{self, Autosave, SaveError, Saved};
 use crate::settings::{self, FileError};
 use crate::text::Text;
-use crate::tui::{self, Options, Start};
+use crate::tui::{self, Options, Start, Wanted};
 use crate::words::Sentence;
 
 use super::context::Context;
@@ -25,6 +25,8 @@ pub enum Table {
     Kept(PathBuf, Saved),
     /// One that is looked at.
     Replay(Saved),
+    /// A lesson or a puzzle, of the player of this name.
+    Study(Wanted, String),
 }
 
 /// Opens the game on the whole screen; with `--plain`, plays line by line.
@@ -48,30 +50,48 @@ pub fn sit_down(table: Table, context: &Context, out: &mut dyn Write) -> Result<
                 Plain::new(saved, autosave, context).run(&mut io::stdin().lock(), out)
             }
             Table::Replay(saved) => super::plain::retell(&saved, context, out),
+            // Whoever asks for these looks first whether there is a screen.
+            Table::Study(..) => Err(Failure::Usage(text.get("cli-plain-play"))),
         };
     }
     if !(io::stdin().is_terminal() && io::stdout().is_terminal()) {
         return Err(Failure::Usage(text.get("cli-no-terminal")));
     }
-    if std::env::var_os("TERM").is_some_and(|term| term == "dumb") {
+    if is_dumb() {
         return Err(Failure::Usage(text.get("cli-dumb-terminal")));
     }
+    let mut name = None;
     let start = match table {
         Table::Menu => Start::Menu,
         Table::New(saved) => Start::Match { saved: Box::new(saved), file: None },
         Table::Kept(path, saved) => Start::Match { saved: Box::new(saved), file: Some(path) },
         Table::Replay(saved) => Start::Replay(Box::new(saved)),
+        Table::Study(wanted, learner) => {
+            name = Some(learner);
+            Start::Study(wanted)
+        }
     };
-    play_in_the_terminal(start, context)
+    play_in_the_terminal(start, name, context)
 }
 
-fn play_in_the_terminal(start: Start, context: &Context) -> Result<(), Failure> {
+/// Whether there is a screen that a board can fill, and the user wants it filled.
+pub fn has_screen(context: &Context) -> bool {
+    !context.settings.plain && io::stdin().is_terminal() && io::stdout().is_terminal() && !is_dumb()
+}
+
+fn is_dumb() -> bool {
+    std::env::var_os("TERM").is_some_and(|term| term == "dumb")
+}
+
+fn play_in_the_terminal(start: Start, name: Option<String>, context: &Context) -> Result<(), Failure> {
     let mut options = Options::of(&context.settings, &context.text, &language::folders());
     options.seed = context.flags.seed;
     options.rules = context.rules();
     options.folder = save::folder().map_err(|error| context.warn(&error.sentence(&context.text))).ok();
     options.complaints.splice(0..0, context.complaints.iter().cloned());
     let mut kept = options.over(&context.settings);
+    // Somebody else's progress is no setting.
+    options.learner = name;
     let text = Text::find(context.text.code(), &language::folders(), context.settings.digits);
     let text = text.unwrap_or_else(|_| Text::english());
     let keep = move |now: &Options| {

@@ -12,7 +12,7 @@ use super::options::Options;
 use super::replay::Replay;
 use super::reviewing::Reviewing;
 use super::setup::Setup;
-use super::study::{Learner, Study};
+use super::study::{Learner, Study, Wanted};
 use super::table::Table;
 
 /// A marked line in a list.
@@ -113,6 +113,8 @@ pub struct App {
     pub shelf: Vec<Shelved>,
     /// Who learns, once that is known.
     pub learner: Option<Learner>,
+    /// What is to be learned as soon as that is known.
+    pub wanted: Option<Wanted>,
     /// The place under the mouse.
     pub hover: Option<Place>,
     /// Why the last key that was to be given to an action was not.
@@ -142,6 +144,7 @@ impl App {
             file: None,
             shelf: Vec::new(),
             learner: None,
+            wanted: None,
             hover: None,
             conflict: None,
             tickets: 0,

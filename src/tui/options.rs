@@ -93,6 +93,8 @@ pub struct Options {
     pub complaints: Vec<String>,
     /// The name of the player at the keyboard, possibly empty.
     pub name: String,
+    /// Who learns, if that is not the player at the keyboard.
+    pub learner: Option<String>,
     /// Where the randomness of matches comes from; `None` takes it from the clock.
     pub seed: Option<u64>,
     /// Where matches are kept; `None` keeps them nowhere.
@@ -118,6 +120,7 @@ impl Default for Options {
             rules: Rules::default(),
             complaints: Vec::new(),
             name: String::new(),
+            learner: None,
             seed: None,
             folder: None,
         }

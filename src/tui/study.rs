@@ -35,12 +35,21 @@ pub fn offers() -> Vec<Offer> {
 }
 
 /// What is being taken.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Subject {
     /// The lesson at this place of the list.
     Lesson(usize),
     /// A puzzle.
     Puzzle(Puzzle),
+}
+
+/// A lesson or a puzzle to begin with.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Wanted {
+    /// What it is.
+    pub subject: Subject,
+    /// Whether a lesson begins anew, not where it was left.
+    pub again: bool,
 }
 
 /// A lesson or a puzzle being taken.

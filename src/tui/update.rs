@@ -42,6 +42,10 @@ pub fn begin(start: Start, options: Options) -> (App, Vec<Effect>) {
             replay::open(&mut app, *saved);
             Vec::new()
         }
+        Start::Study(wanted) => {
+            app.wanted = Some(wanted);
+            study::open(&mut app, 0)
+        }
     };
     if !complaints.is_empty() {
         app.popup = Some(Popup::Notice(Notice::Settings(complaints)));

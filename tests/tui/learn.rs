@@ -10,14 +10,14 @@ use crate::harness::{Program, options, players, saved, shelved, whole_match};
 use crate::screens::shows;
 
 /// The list of what can be learned, on a certain day.
-fn learning(options: Options) -> Program {
+pub fn learning(options: Options) -> Program {
     let mut program = Program::start(Start::Menu, options);
     program.keys("down enter");
     program
 }
 
 /// Lesson `number`, counted from 1, at its first step.
-fn lesson(number: usize, options: Options) -> Program {
+pub fn lesson(number: usize, options: Options) -> Program {
     let mut program = learning(options);
     for _ in 1..number {
         program.press("down");
@@ -32,7 +32,7 @@ fn finished(seed: u64) -> Shelved {
 }
 
 /// The review of a match that lies on the shelf.
-fn review(options: Options, slow: bool) -> Program {
+pub fn review(options: Options, slow: bool) -> Program {
     let mut program = Program::start(Start::Menu, options);
     program.shelf = vec![finished(3)];
     program.slow = slow;
@@ -50,6 +50,24 @@ fn a_lesson_asks_for_a_place() {
     shows("lesson_place", |options| {
         let mut program = lesson(2, options);
         program.keys("enter right up");
+        program
+    });
+}
+
+#[test]
+fn a_lesson_asks_for_a_number() {
+    shows("lesson_number", |options| {
+        let mut program = lesson(4, options);
+        for _ in 0..20 {
+            program.settle();
+            let Screen::Study(study) = &program.app.screen else { panic!("not in a lesson") };
+            match study.asks() {
+                Some(mak_khum::learn::Asks::Number) => break,
+                Some(mak_khum::learn::Asks::Pit) => play_answer(&mut program),
+                _ => program.press("enter"),
+            }
+        }
+        program.press("down");
         program
     });
 }

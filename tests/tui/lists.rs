@@ -1,7 +1,7 @@
 //! Every list, page and question as a picture.
 
 use mak_khum::game::Rules;
-use mak_khum::tui::{Marked, Popup, Shelved, Start};
+use mak_khum::tui::{Marked, Notice, Popup, Shelved, Start};
 
 use crate::harness::{Program, choices_until, players, saved, shelved, whole_match};
 use crate::screens::{in_turns, shows};
@@ -60,6 +60,16 @@ fn the_settings() {
     shows("settings", |options| {
         let mut program = in_turns(options);
         program.press(",");
+        program
+    });
+}
+
+#[test]
+fn something_to_read() {
+    shows("notice", |options| {
+        let mut program = in_turns(options);
+        let why = "match-0001.json: line 33: choice s7@1: the clock is at tick 0".to_owned();
+        program.app.popup = Some(Popup::Notice(Notice::CannotOpen(why)));
         program
     });
 }

@@ -3,23 +3,27 @@
 use std::time::Duration;
 
 use mak_khum::game::{Preset, Rules};
+use mak_khum::learn::LESSONS;
+use mak_khum::learn::review::Progress;
 use mak_khum::tui::{Action, Marked, Msg, Notice, Popup, Speed, Start};
 
 use crate::harness::{Program, options, picture, players, saved, shelved, whole_match};
+use crate::learn::{lesson, review};
 
 /// Sizes from 1x1 to 500x200, each about one part in `growth` larger than the one before; and
 /// those at which layouts change.
 fn sizes(growth: u16) -> impl Iterator<Item = (u16, u16)> {
-    let grow = move |most: u16| {
+    let grow = move |most: u16, telling: [u16; 4]| {
         let mut at = 1_u16;
         std::iter::from_fn(move || {
             let now = at;
             at += (at / growth).max(1);
             (now <= most).then_some(now)
         })
-        .chain([17, 18, 24, 36, 60, 80, 120, most])
+        .chain(telling)
     };
-    grow(500).flat_map(move |columns| grow(200).map(move |rows| (columns, rows)))
+    grow(500, [60, 80, 120, 500])
+        .flat_map(move |columns| grow(200, [18, 24, 36, 200]).map(move |rows| (columns, rows)))
 }
 
 pub fn programs() -> Vec<Program> {
@@ -42,6 +46,7 @@ pub fn programs() -> Vec<Program> {
         let mut replay = Program::start(Start::Replay(Box::new(over)), options(language, Speed::Normal));
         replay.act(Action::Last);
         made.push(replay);
+        made.extend(learning(language));
         let lum = saved(Preset::MakLum.rules(), who(), &[]);
         made.push(Program::at_table(lum, options(language, Speed::Normal)));
     }
@@ -52,12 +57,30 @@ pub fn programs() -> Vec<Program> {
     made
 }
 
+/// The list of what can be learned, a lesson that asks for each kind of answer and one in a race,
+/// the puzzle of the day, a review and one at work.
+fn learning(language: &str) -> Vec<Program> {
+    let options = || options(language, Speed::Normal);
+    let mut race = lesson(5, options());
+    race.keys("enter 7");
+    race.wait(Duration::from_millis(400));
+    let mut at_work = review(options(), true);
+    let (ticket, _) = at_work.open[0].clone();
+    at_work.send(Msg::Reviewing(ticket, Progress { done: 7, total: 30 }));
+    let lessons = [1, 2, 4, LESSONS.len(), LESSONS.len() + 1].map(|number| lesson(number, options()));
+    let mut made = vec![crate::learn::learning(options()), race, at_work, review(options(), false)];
+    made.extend(lessons);
+    made
+}
+
 pub fn popups() -> Vec<Option<Popup>> {
     let long = "a very long sentence without an end ".repeat(20);
     let mut popups = vec![
         None,
         Some(Popup::Help(3)),
         Some(Popup::Rules(u16::MAX)),
+        Some(Popup::Record(1)),
+        Some(Popup::KeyFor(Action::Hint, Marked(7))),
         Some(Popup::Notice(Notice::CannotOpen(long))),
     ];
     popups.extend(
@@ -70,8 +93,8 @@ pub fn popups() -> Vec<Option<Popup>> {
 #[test]
 fn no_size_panics_with_any_popup_open() {
     for (index, mut program) in programs().into_iter().enumerate() {
-        // What lies over a screen hardly asks what the screen is: every third one has them all.
-        let popups = if index % 3 == 0 { popups() } else { vec![None] };
+        // What lies over a screen hardly asks what the screen is: every ninth one has them all.
+        let popups = if index % 9 == 0 { popups() } else { vec![None] };
         for popup in popups {
             program.app.popup.clone_from(&popup);
             for (columns, rows) in sizes(if popup.is_none() { 2 } else { 1 }) {

@@ -100,6 +100,36 @@ fn a_guided_walk() {
 }
 
 #[test]
+fn a_lesson_and_a_puzzle_open_at_the_board_and_are_kept() {
+    let home = home();
+    let mut terminal = Terminal::start(mak_khum(&home, &["lesson", "1", "--profile", "Malee"]), 80, 24);
+    terminal.until_says("Lesson 1");
+    terminal.then("\r", "Step 2");
+    terminal.type_in("\u{3}");
+    assert_eq!(terminal.wait_for_end().exit_code(), 0);
+    terminal.is_whole_again();
+    let mut terminal = Terminal::start(mak_khum(&home, &["lesson", "1", "--profile", "Malee"]), 80, 24);
+    terminal.until_says("Step 2");
+    terminal.type_in("\u{3}");
+    terminal.wait_for_end();
+    let again = ["lesson", "1", "--profile", "Malee", "--again"];
+    let mut terminal = Terminal::start(mak_khum(&home, &again), 80, 24);
+    terminal.until_says("Step 1");
+    // From a lesson one comes to the list of them.
+    terminal.then("q", "The puzzle of the day");
+    terminal.type_in("\u{3}");
+    terminal.wait_for_end();
+    let mut terminal = Terminal::start(mak_khum(&home, &["puzzle", "--number", "3"]), 80, 24);
+    terminal.until_says("Puzzle 3");
+    terminal.type_in("\u{3}");
+    assert_eq!(terminal.wait_for_end().exit_code(), 0);
+    // Line by line where that is asked for.
+    let terminal = Terminal::start(mak_khum(&home, &["lesson", "1", "--plain"]), 80, 24);
+    terminal.until_says("Lesson 1");
+    assert!(!terminal.parser.lock().unwrap().screen().alternate_screen());
+}
+
+#[test]
 fn signals_leave_the_terminal_whole_and_the_match_saved() {
     for (signal, code) in [("-TERM", 143), ("-INT", 130), ("-HUP", 129)] {
         let home = home();

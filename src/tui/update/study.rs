@@ -5,14 +5,15 @@ use std::time::Duration;
 use super::super::app::{App, Marked, Notice, Popup, Screen};
 use super::super::keys::Action;
 use super::super::message::Effect;
-use super::super::study::{Learner, Offer, Study, Subject, offers};
+use super::super::study::{Learner, Offer, Study, Subject, Wanted, offers};
 use crate::game::{Pit, Place, Side};
 use crate::learn::{Answer, Asks, LESSONS, Profile, Puzzle, Said, Verdict};
 
 /// Opens the list of what can be learned.
 pub(super) fn open(app: &mut App, marked: usize) -> Vec<Effect> {
     app.screen = Screen::Learn(Marked(marked));
-    vec![Effect::Learner(app.options.name.clone())]
+    let name = app.options.learner.as_ref().unwrap_or(&app.options.name);
+    vec![Effect::Learner(name.clone())]
 }
 
 /// The player's record was read. Without it one can learn all the same.
@@ -20,6 +21,15 @@ pub(super) fn found(app: &mut App, result: Result<Box<Learner>, String>) -> Vec<
     match result {
         Ok(learner) => app.learner = Some(*learner),
         Err(why) => app.popup = Some(Popup::Notice(Notice::Files(why))),
+    }
+    if let Some(Wanted { subject, again }) = app.wanted.take() {
+        let nobody = Profile::default();
+        let known = app.learner.as_ref().filter(|_| !again).map_or(&nobody, |learner| &learner.profile);
+        let study = match subject {
+            Subject::Lesson(index) => Study::lesson(index, known),
+            Subject::Puzzle(puzzle) => Study::puzzle(puzzle),
+        };
+        app.screen = Screen::Study(Box::new(study));
     }
     Vec::new()
 }
@@ -108,15 +118,16 @@ pub(super) fn act(app: &mut App, action: Action) -> Vec<Effect> {
 /// What follows from an answer: progress is kept, and a finished lesson is left.
 fn after(app: &mut App, verdict: Verdict, line: usize) -> Vec<Effect> {
     let Screen::Study(study) = &app.screen else { return Vec::new() };
-    let (subject, step) = (study.subject, study.course.step_number() + 1);
-    let decided = matches!(verdict, Verdict::Right | Verdict::Wrong);
+    let (subject, step) = (study.subject, study.course.step_number());
+    let decided = matches!(verdict, Verdict::Right | Verdict::Wrong | Verdict::Moved);
     let mut effects = Vec::new();
     if let Some(learner) = app.learner.as_mut().filter(|_| decided) {
         match subject {
-            Subject::Lesson(index) if verdict == Verdict::Right => {
-                learner.profile.note_lesson(LESSONS[index].id, step);
+            Subject::Lesson(index) => {
+                let done = step + usize::from(verdict == Verdict::Right);
+                learner.profile.note_lesson(LESSONS[index].id, done);
             }
-            Subject::Lesson(_) => {}
+            Subject::Puzzle(_) if verdict == Verdict::Moved => {}
             Subject::Puzzle(puzzle) => learner.profile.note_puzzle(puzzle.number, verdict == Verdict::Right),
         }
         effects.push(Effect::Learned(Box::new(learner.profile.clone())));
