@@ -41,7 +41,7 @@ pub use haul::{Haul, biggest_haul};
 pub use level::{Level, UnknownLevel};
 pub use limits::{Limits, Stop};
 pub use perft::{Perft, perft};
-pub use race::{RaceAnalysis, analyse_race};
+pub use race::{RaceAnalysis, analyse_race, analyse_race_at};
 pub use solve::{Solution, SolveProgress, solve};
 pub use thinker::{Thinker, Thought};
 

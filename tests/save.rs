@@ -293,7 +293,7 @@ fn a_deleted_match_leaves_nothing_behind() {
         let autosave = Autosave::claim(match_of).unwrap();
         autosave.store(&short_match()).unwrap();
         autosave.store(&longer_match()).unwrap();
-        let review = Review { nodes: 1, turns: Vec::new(), races: Vec::new() };
+        let review = Review { nodes: 1, turns: Vec::new(), races: Vec::new(), widows: Vec::new() };
         // A review that is made again keeps the one before.
         review::store(match_of, &short_match(), &review).unwrap();
         review::store(match_of, &short_match(), &review).unwrap();

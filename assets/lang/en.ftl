@@ -981,9 +981,22 @@ tui-rules = Each region plays it in its own way. Under “New match” every rul
 ## Analysis, hints, review: analysis-*
 
 analysis-title = Review
-analysis-at-work = Looking at turn { $done } of { $total }
+analysis-at-work = Looking at turn or choice { $done } of { $total }
 analysis-short-watch = watch it
-analysis-race = The race: { $who } lifted pit { $pit } first. The best mixture does so in { $share } of 100 races; it gives away { $loss } seeds.
+analysis-race = Race, tick { $tick }. { $who }: { $pit }
+analysis-race-verdict = { $kind ->
+    [secret] The best mixture lifts this pit in { $share } of 100 races, and { $best } most often; it gives away { $loss } seeds.
+    [best] The best pit.
+   *[seen] { $best } is better by { $loss }.
+}
+analysis-widows = Widows. { $who }: { $pits }
+analysis-widows-verdict = { $grade ->
+    [best] The best ones.
+    [good] Good; { $best } is better by { $loss }.
+    [inaccuracy] Inaccurate: { $best } is better by { $loss }.
+    [mistake] A mistake: { $best } is better by { $loss }.
+   *[blunder] A blunder: { $best } is better by { $loss }.
+}
 analysis-turn = { $number }. { $who }: { $pits }
 analysis-forced = There was nothing to choose.
 analysis-verdict = { $grade ->
@@ -1007,7 +1020,7 @@ analysis-accuracy = Accuracy of { $who }: { $percent } %
 analysis-no-accuracy = { $who } never had a choice.
 analysis-nothing = There is no turn to review yet.
 analysis-not-kept = The review could not be kept: { $error }
-analysis-progress = turns
+analysis-progress = turns and choices
 
 ## Lessons and puzzles: lessons-*
 

@@ -940,9 +940,22 @@ tui-rules = แต่ละถิ่นเล่นไม่เหมือน�
 ## Analysis, hints, review: analysis-*
 
 analysis-title = บทวิเคราะห์
-analysis-at-work = กำลังดูตาที่ { $done } จาก { $total }
+analysis-at-work = กำลังดูตาหรือการเลือกที่ { $done } จาก { $total }
 analysis-short-watch = ดูตานี้
-analysis-race = แข่งเมือง: { $who } หยิบเมือง { $pit } ก่อน การเลือกแบบผสมที่ดีที่สุดหยิบเมืองนี้ { $share } ใน 100 ครั้ง เสียไป { $loss } ลูก
+analysis-race = แข่งเมือง จังหวะที่ { $tick } { $who }: { $pit }
+analysis-race-verdict = { $kind ->
+    [secret] การเลือกแบบผสมที่ดีที่สุดหยิบเมืองนี้ { $share } ใน 100 ครั้ง และหยิบเมือง { $best } บ่อยที่สุด เสียไป { $loss } ลูก
+    [best] เมืองที่ดีที่สุด
+   *[seen] เมือง { $best } ดีกว่า { $loss } ลูก
+}
+analysis-widows = เมืองหม้าย { $who }: { $pits }
+analysis-widows-verdict = { $grade ->
+    [best] เลือกดีที่สุด
+    [good] ดี แต่ { $best } ดีกว่า { $loss } ลูก
+    [inaccuracy] คลาดเคลื่อน: { $best } ดีกว่า { $loss } ลูก
+    [mistake] พลาด: { $best } ดีกว่า { $loss } ลูก
+   *[blunder] พลาดหนัก: { $best } ดีกว่า { $loss } ลูก
+}
 analysis-turn = { $number }. { $who }: { $pits }
 analysis-forced = ไม่มีทางให้เลือก
 analysis-verdict = { $grade ->
@@ -965,7 +978,7 @@ analysis-accuracy = ความแม่นยำของ { $who }: { $percent
 analysis-no-accuracy = { $who } ไม่เคยมีทางให้เลือก
 analysis-nothing = ยังไม่มีตาเดินให้วิเคราะห์
 analysis-not-kept = เก็บบทวิเคราะห์ไม่ได้: { $error }
-analysis-progress = ตา
+analysis-progress = ตาและการเลือก
 
 ## Lessons and puzzles: lessons-*
 

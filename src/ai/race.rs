@@ -183,10 +183,11 @@ pub(crate) fn draw(advice: &Advice, side: Side, random: &mut impl RngExt) -> Opt
     pits.last().copied()
 }
 
-/// The first choices of a race as a matrix game.
+/// The choices of a moment of a race as a matrix game.
 #[derive(Clone, Debug, PartialEq)]
 pub struct RaceAnalysis {
-    /// The pits that each side may lift, in the order of the matrix and of the strategies.
+    /// The pits that each side may lift, in the order of the matrix and of the strategies; none for
+    /// a side that does not choose, which has one row or column.
     pub pits: BySide<Vec<u8>>,
     /// South's expected margin in seeds, for each pit of South's and in it for each of North's.
     pub margins: Vec<Vec<i16>>,
@@ -208,21 +209,27 @@ pub struct RaceAnalysis {
 /// it was stopped.
 #[must_use]
 pub fn analyse_race(rules: &Rules, limits: &Limits, stop: &Stop) -> Option<RaceAnalysis> {
+    analyse_race_at(&Race::new(Board::start(rules)), rules, limits, stop)
+}
+
+/// Analyses the choices of this moment of a race under `rules`, as [`analyse_race`] does the first
+/// ones: of both sides, or of the one that chooses while the other's hand is on its way.
+#[must_use]
+pub fn analyse_race_at(race: &Race, rules: &Rules, limits: &Limits, stop: &Stop) -> Option<RaceAnalysis> {
     let began = Instant::now();
-    let board = Board::start(rules);
+    let board = *race.board();
     let (ways, table, aim) =
         (Ways::new(rules, &Position { board, turn: Side::South }), Table::new(limits.hash_mib), Aim::seeds());
     let nodes = AtomicU64::new(0);
     let mut shared =
         Shared { ways: &ways, table: &table, aim: &aim, stop, limits: Limits::default(), began, nodes };
     shared.limits = Limits { time: None, nodes: None, ..*limits };
-    let race = Race::new(board);
     let plan = Plan { depth: 1, width: 8, sowings: usize::MAX, exact: 0 };
-    let mut found = (RaceSearch::new(&shared, plan).advise(&race, 0).ok()?, 0);
+    let mut found = (RaceSearch::new(&shared, plan).advise(race, 0).ok()?, 0);
     shared.limits = *limits;
     let mut search = RaceSearch::new(&shared, plan);
     for depth in 1..=limits.depth.unwrap_or(MOST_DEPTH) {
-        match search.advise(&race, depth) {
+        match search.advise(race, depth) {
             Ok(advice) => found = (advice, depth),
             Err(GivenUp) => break,
         }

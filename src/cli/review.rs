@@ -8,7 +8,9 @@ use serde::Serialize;
 
 use crate::ai::Stop;
 use crate::game::{BySide, Side};
-use crate::learn::review::{self, DEFAULT_NODES, Grade, Progress, Review, TurnReview, told};
+use crate::learn::review::{
+    self, DEFAULT_NODES, Entry, Grade, Progress, RaceReview, Review, TurnReview, WidowReview, told,
+};
 use crate::save::Saved;
 use crate::say;
 use crate::share;
@@ -59,7 +61,12 @@ fn make(args: &Args, saved: &Saved, context: &Context) -> Review {
     let made = review::review(&saved.record, args.nodes, &Stop::new(), &mut tell);
     bar.finish_and_clear();
     // Nobody stops it.
-    let made = made.unwrap_or_else(|| Review { nodes: args.nodes, turns: Vec::new(), races: Vec::new() });
+    let made = made.unwrap_or_else(|| Review {
+        nodes: args.nodes,
+        turns: Vec::new(),
+        races: Vec::new(),
+        widows: Vec::new(),
+    });
     if let Err(error) = review::store(&args.file, saved, &made) {
         context.warn(&say!(context.text, "analysis-not-kept", error = error.to_string()));
     }
@@ -70,23 +77,19 @@ fn tell(review: &Review, saved: &Saved, context: &Context, out: &mut dyn Write) 
     let text = &context.text;
     let names = share::names(saved, text);
     writeln!(out, "{}", share::title(saved, text))?;
-    if review.turns.is_empty() {
+    let entries = review.entries();
+    if entries.is_empty() {
         return Ok(writeln!(out, "{}", text.get("analysis-nothing"))?);
     }
-    for race in &review.races {
-        writeln!(out)?;
-        for side in Side::BOTH {
-            writeln!(out, "{}", told::race(race, side, &names, text))?;
-        }
-    }
     let mut round = 0;
-    for (number, turn) in (1..).zip(&review.turns) {
-        if turn.turn.round != round {
-            round = turn.turn.round;
+    for entry in entries {
+        let of = review.round(entry);
+        if of != round {
+            round = of;
             writeln!(out, "\n{}", say!(text, "share-round", round = round))?;
         }
-        writeln!(out, "{}", told::heading(number, turn, &names, text))?;
-        writeln!(out, "    {} {}", told::verdict(turn, text), told::expectation(turn, &names, text))?;
+        writeln!(out, "{}", told::heading(review, entry, &names, text))?;
+        writeln!(out, "    {}", told::verdict(review, entry, &names, text))?;
     }
     writeln!(out, "\n{}", told::turning_points(review, text))?;
     for side in Side::BOTH {
@@ -150,22 +153,57 @@ struct BySideCounts {
     north: [usize; 5],
 }
 
-/// The first choices of a race, as JSON has them.
+/// A choice in a race, as JSON has it.
 #[derive(Serialize)]
 struct RaceLine {
     round: u16,
-    race: [u8; 2],
-    share: [f64; 2],
-    loss: [f64; 2],
+    side: &'static str,
+    tick: u32,
+    race: u8,
+    best: u8,
+    share: f64,
+    loss: f64,
+    secret: bool,
+}
+
+/// A choice of widows, as JSON has it.
+#[derive(Serialize)]
+struct WidowLine {
+    round: u16,
+    side: &'static str,
+    widows: Vec<u8>,
+    score: i16,
+    best: Vec<u8>,
+    best_score: i16,
+    loss: i16,
+    grade: &'static str,
+}
+
+fn race_line(race: &RaceReview) -> RaceLine {
+    let &RaceReview { round, tick, side, in_secret, pit, best, share, loss, .. } = race;
+    RaceLine { round, side: side.word(), tick, race: pit, best, share, loss, secret: in_secret }
+}
+
+fn widow_line(widows: &WidowReview) -> WidowLine {
+    WidowLine {
+        round: widows.round,
+        side: widows.side.word(),
+        widows: widows.pits.iter().collect(),
+        score: widows.score,
+        best: widows.best.iter().collect(),
+        best_score: widows.best_score,
+        loss: widows.loss(),
+        grade: widows.grade().word(),
+    }
 }
 
 fn print(review: &Review, out: &mut dyn Write) -> Result<(), Failure> {
-    for race in &review.races {
-        let (share, loss) = (json::pair(race.share), json::pair(race.loss));
-        json::line(out, &RaceLine { round: race.round, race: json::pair(race.pits), share, loss })?;
-    }
-    for (number, turn) in (1..).zip(&review.turns) {
-        json::line(out, &TurnLine::new(number, turn))?;
+    for entry in review.entries() {
+        match entry {
+            Entry::Race(at) => json::line(out, &race_line(&review.races[at]))?,
+            Entry::Widows(at) => json::line(out, &widow_line(&review.widows[at]))?,
+            Entry::Turn(at) => json::line(out, &TurnLine::new(at + 1, &review.turns[at]))?,
+        }
     }
     let counts = |side: Side| Grade::ALL.map(|grade| review.count(side, grade));
     let accuracy = BySide::from_fn(|side| review.accuracy(side));

@@ -37,7 +37,8 @@ pub fn sit_down(table: Table, context: &Context, out: &mut dyn Write) -> Result<
     let text = &context.text;
     if context.settings.plain {
         return match table {
-            Table::Menu => Err(Failure::Usage(text.get("cli-plain-play"))),
+            // Whoever asks for a lesson or a puzzle looks first whether there is a screen.
+            Table::Menu | Table::Study(..) => Err(Failure::Usage(text.get("cli-plain-play"))),
             Table::New(saved) => {
                 Plain::new(saved, autosave(context), context).run(&mut io::stdin().lock(), out)
             }
@@ -50,8 +51,6 @@ pub fn sit_down(table: Table, context: &Context, out: &mut dyn Write) -> Result<
                 Plain::new(saved, autosave, context).run(&mut io::stdin().lock(), out)
             }
             Table::Replay(saved) => super::plain::retell(&saved, context, out),
-            // Whoever asks for these looks first whether there is a screen.
-            Table::Study(..) => Err(Failure::Usage(text.get("cli-plain-play"))),
         };
     }
     if !(io::stdin().is_terminal() && io::stdout().is_terminal()) {

@@ -3,10 +3,11 @@
 //! `docs/review.md` defines every figure.
 
 mod cache;
+mod openings;
 mod search;
 pub mod told;
 
-use crate::game::{BySide, Side, Turn};
+use crate::game::{PitSet, Side, Turn};
 
 pub use cache::{cached_accuracy, load, review_path, store};
 pub use search::{DEFAULT_NODES, Progress, review};
@@ -27,8 +28,10 @@ pub struct Review {
     pub nodes: u64,
     /// Every turn, in order.
     pub turns: Vec<TurnReview>,
-    /// The first choices of the race that opened the match, if one did.
+    /// Every choice in a race that was one, in order.
     pub races: Vec<RaceReview>,
+    /// Every choice of widows, in order.
+    pub widows: Vec<WidowReview>,
 }
 
 /// What a turn was worth. Scores are the expected margin in seeds at the end of the round, for
@@ -49,17 +52,73 @@ pub struct TurnReview {
     pub had_choice: bool,
 }
 
-/// How a pair of first choices in a race stands against the best mixed strategies.
+/// How a choice in a race stands against the best ones: against the equilibrium where both sides
+/// chose at once, against looking ahead where the other side's hand was on its way.
 #[derive(Clone, Debug, PartialEq)]
 pub struct RaceReview {
-    /// The round that the race opened.
+    /// Its place in the list of choices.
+    pub at: usize,
+    /// The round of the race.
     pub round: u16,
-    /// The pits that were lifted first.
-    pub pits: BySide<u8>,
-    /// How often, in percent, each side should lift that pit first.
-    pub share: BySide<f64>,
-    /// The seeds that each side gives away with the pit against the other's best mixture.
-    pub loss: BySide<f64>,
+    /// The tick at which it was made.
+    pub tick: u32,
+    /// Who chose.
+    pub side: Side,
+    /// Whether the other side chose at the same moment, neither seeing the other's choice.
+    pub in_secret: bool,
+    /// The pit that was lifted.
+    pub pit: u8,
+    /// The pit that the best mixture lifts most often.
+    pub best: u8,
+    /// How often, in percent, the side should lift the pit that it lifted.
+    pub share: f64,
+    /// The seeds that the side gives away with it, on the average.
+    pub loss: f64,
+}
+
+/// What it was worth to leave these pits unfilled. Scores are the expected margin in seeds at the
+/// end of the round that began, for the side that chose.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct WidowReview {
+    /// Its place in the list of choices.
+    pub at: usize,
+    /// The round that began.
+    pub round: u16,
+    /// Whose pits.
+    pub side: Side,
+    /// The pits that stayed empty.
+    pub pits: PitSet,
+    /// What they lead to.
+    pub score: i16,
+    /// The best ones that were found.
+    pub best: PitSet,
+    /// What these lead to.
+    pub best_score: i16,
+}
+
+impl WidowReview {
+    /// The seeds that were given away, at least 0.
+    #[must_use]
+    pub fn loss(&self) -> i16 {
+        (self.best_score - self.score).max(0)
+    }
+
+    /// How good the choice was.
+    #[must_use]
+    pub fn grade(&self) -> Grade {
+        Grade::of(self.loss())
+    }
+}
+
+/// Something that was reviewed: its place in its list.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Entry {
+    /// One of [`Review::races`].
+    Race(usize),
+    /// One of [`Review::widows`].
+    Widows(usize),
+    /// One of [`Review::turns`].
+    Turn(usize),
 }
 
 /// How good a turn was.
@@ -161,6 +220,47 @@ impl Review {
         found.truncate(MOST_TURNING);
         found.sort_unstable();
         found
+    }
+
+    /// Everything that was reviewed, in the order of the match.
+    #[must_use]
+    pub fn entries(&self) -> Vec<Entry> {
+        let turns = (0..).zip(&self.turns).map(|(index, turn)| (turn.turn.first, Entry::Turn(index)));
+        let races = (0..).zip(&self.races).map(|(index, race)| (race.at, Entry::Race(index)));
+        let widows = (0..).zip(&self.widows).map(|(index, widows)| (widows.at, Entry::Widows(index)));
+        let mut entries: Vec<(usize, Entry)> = races.chain(widows).chain(turns).collect();
+        entries.sort_by_key(|(at, _)| *at);
+        entries.into_iter().map(|(_, entry)| entry).collect()
+    }
+
+    /// The round to which something that was reviewed belongs.
+    #[must_use]
+    pub fn round(&self, entry: Entry) -> u16 {
+        match entry {
+            Entry::Race(at) => self.races[at].round,
+            Entry::Widows(at) => self.widows[at].round,
+            Entry::Turn(at) => self.turns[at].turn.round,
+        }
+    }
+
+    /// Whose choice or turn it was.
+    #[must_use]
+    pub fn side(&self, entry: Entry) -> Side {
+        match entry {
+            Entry::Race(at) => self.races[at].side,
+            Entry::Widows(at) => self.widows[at].side,
+            Entry::Turn(at) => self.turns[at].turn.side,
+        }
+    }
+
+    /// Its place in the list of choices.
+    #[must_use]
+    pub fn place(&self, entry: Entry) -> usize {
+        match entry {
+            Entry::Race(at) => self.races[at].at,
+            Entry::Widows(at) => self.widows[at].at,
+            Entry::Turn(at) => self.turns[at].turn.first,
+        }
     }
 
     /// The turns that fill one line of the graph each: the expected margin for South after each

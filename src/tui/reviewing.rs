@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use crate::game::BySide;
-use crate::learn::review::{Progress, Review};
+use crate::learn::review::{Entry, Progress, Review};
 use crate::save::Saved;
 
 use super::app::Marked;
@@ -24,14 +24,22 @@ pub struct Reviewing {
     pub progress: Progress,
     /// What it found.
     pub review: Option<Review>,
-    /// The marked turn.
+    /// Everything that was reviewed, in order.
+    pub entries: Vec<Entry>,
+    /// The marked one of these.
     pub marked: Marked,
 }
 
 impl Reviewing {
-    /// How many turns there are to look at.
+    /// How many lines there are to look at.
     #[must_use]
     pub fn length(&self) -> usize {
-        self.review.as_ref().map_or(0, |review| review.turns.len())
+        self.entries.len()
+    }
+
+    /// What is marked.
+    #[must_use]
+    pub fn entry(&self) -> Option<Entry> {
+        self.entries.get(self.marked.0).copied()
     }
 }

@@ -1,10 +1,12 @@
 //! The review of a match, and the record of a player.
 
-use mak_khum::ai::Stop;
-use mak_khum::game::{Choice, Record, Side};
-use mak_khum::learn::review::{self, Grade, Progress, Review};
+use mak_khum::ai::{Limits, Stop, analyse_race};
+use mak_khum::game::{BySide, Choice, Match, Record, Rules, Setup, Side, Widows};
+use mak_khum::learn::review::{self, Grade, Progress, Review, told};
 use mak_khum::learn::{Ending, MatchResult, Profile, Shelf, fingerprint};
 use mak_khum::save::{self, Saved};
+
+use mak_khum::text::{Digits, Text};
 
 use crate::support::saved;
 
@@ -21,10 +23,10 @@ fn every_turn_is_reviewed_and_the_end_is_in_sight() {
     let mut told = Vec::new();
     let review = review::review(&saved.record, NODES, &Stop::new(), &mut |progress| told.push(progress))
         .expect("whole");
-    let total = saved.record.turns().len();
+    let total = review.entries().len();
     let expected: Vec<Progress> = (0..=total).map(|done| Progress { done, total }).collect();
     assert_eq!(told, expected);
-    assert_eq!(review.turns.len(), total);
+    assert_eq!(review.turns.len(), saved.record.turns().len());
     assert_eq!(review, reviewed(&saved), "the same match gets the same review");
 }
 
@@ -44,6 +46,111 @@ fn what_was_best_is_never_worse_than_what_was_played() {
         assert!(now.turn != turn.turn.side || now.is_over(), "the best turn is a whole one");
         if turn.turn.end.is_over() {
             assert_eq!(turn.played, turn.turn.end.margin(turn.turn.side), "the end of a round is no guess");
+        }
+    }
+}
+
+/// A match between players who choose the nth of what they may choose, n from these numbers.
+fn played(rules: Rules, picks: impl IntoIterator<Item = usize>) -> Saved {
+    let mut record = Record::new(Setup::new(rules));
+    for pick in picks {
+        let game = record.state();
+        let Some(side) = Side::BOTH.into_iter().find(|&side| game.waits_for(side)) else { break };
+        let due = game.widows_due(side);
+        let choice = if due > 0 {
+            Choice::Widows { side, pits: (1..=due).collect() }
+        } else {
+            let legal: Vec<u8> = game.legal(side).iter().collect();
+            game.lifting(side, legal[pick % legal.len()])
+        };
+        record.choose(choice, &mut ()).expect("it is legal");
+    }
+    Saved { record, ..saved() }
+}
+
+/// The choices of races of a match in which there was something to choose.
+fn races(saved: &Saved) -> Vec<usize> {
+    let mut game = Match::new(*saved.record.state().setup());
+    let mut found = Vec::new();
+    for (at, &choice) in saved.record.choices().iter().enumerate() {
+        if let Choice::Race { side, .. } = choice
+            && game.legal(side).len() > 1
+        {
+            found.push(at);
+        }
+        game.choose(choice, &mut ()).expect("it was played");
+    }
+    found
+}
+
+#[test]
+fn every_choice_of_a_race_is_judged_of_later_races_too() {
+    // On so small a board races are looked at to their ends, and rounds are often level.
+    let rules = Rules { pits: 3, seeds: 2, rounds: 4, ..Rules::default() };
+    let (mut later, mut seen) = (0, 0);
+    for seed in 0..20_usize {
+        let saved = played(rules, (0..200).map(|at| (seed * 7919 + at * at * 31) / 3));
+        let review = reviewed(&saved);
+        assert_eq!(review.races.iter().map(|race| race.at).collect::<Vec<_>>(), races(&saved));
+        for race in &review.races {
+            assert!(race.loss >= 0.0 && (0.0..=100.0).contains(&race.share), "{race:?}");
+            later += usize::from(race.round > 1);
+            if race.in_secret {
+                continue;
+            }
+            // Who sees the other's hand and lifts the best pit gives nothing away.
+            seen += 1;
+            let mut choices = saved.record.choices()[..=race.at].to_vec();
+            choices[race.at] = Choice::Race { side: race.side, pit: race.best, tick: race.tick };
+            let record = Record::replay(*saved.record.state().setup(), &choices, &mut ());
+            let better = reviewed(&Saved { record: record.expect("the best pit is legal"), ..saved.clone() });
+            let better = better.races.last().expect("it is judged");
+            assert!(better.at == race.at && better.loss < 0.05, "{better:?}");
+        }
+    }
+    assert!(later > 3 && seen > 10, "{later} in later rounds, {seen} that saw a hand");
+}
+
+#[test]
+fn the_first_choices_stand_against_the_equilibrium() {
+    let saved = saved();
+    let review = reviewed(&saved);
+    let limits = Limits { time: None, nodes: Some(NODES), threads: 1, hash_mib: 16, depth: None };
+    let whole = analyse_race(saved.record.state().rules(), &limits, &Stop::new()).expect("whole");
+    for race in review.races.iter().filter(|race| race.round == 1 && race.tick == 0) {
+        assert!(race.in_secret, "neither saw the other's choice");
+        let at = whole.pits[race.side].iter().position(|&pit| pit == race.pit).expect("it could be lifted");
+        assert!((race.share - 100.0 * whole.strategies[race.side][at]).abs() < 1e-9);
+    }
+    assert_eq!(review.races.iter().filter(|race| race.round == 1 && race.tick == 0).count(), 2);
+}
+
+#[test]
+fn every_choice_of_widows_is_judged() {
+    let rules = Rules { widows: Widows::Choice, rounds: 3, ..Rules::default() };
+    let saved = played(rules, (0..400).map(|at| at * at));
+    let said = |choice: &&Choice| matches!(choice, Choice::Widows { .. });
+    let said = saved.record.choices().iter().filter(said).count();
+    let review = review::review(&saved.record, 3, &Stop::new(), &mut |_| {}).expect("nobody stops it");
+    assert!(said > 0);
+    assert_eq!(review.widows.len(), said);
+    for widows in &review.widows {
+        assert!(widows.best_score >= widows.score, "{widows:?}");
+        assert_eq!(widows.best.len(), widows.pits.len());
+        assert_eq!(widows.loss() == 0, widows.grade() == Grade::Best);
+    }
+    // It is kept and told with the rest.
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("match-0001.json");
+    review::store(&path, &saved, &review).expect("it can be written");
+    assert_eq!(review::load(&path, &saved, 3).as_ref(), Some(&review));
+    for language in ["en", "th"] {
+        let text = Text::built_in(language, Digits::Arabic).expect("it is built in");
+        let names = BySide::new("Malee".to_owned(), "Somchai".to_owned());
+        for entry in review.entries() {
+            let told =
+                told::heading(&review, entry, &names, &text) + &told::verdict(&review, entry, &names, &text);
+            assert!(told.contains(&names[review.side(entry)]) && !told.contains('{'), "{told}");
         }
     }
 }

@@ -7,7 +7,7 @@ use std::time::Duration;
 use mak_khum::ai::{Analysis, Decision, PitScore, Report};
 use mak_khum::game::{BySide, Choice, Match, PitSet, Position, Record, Rules, Setup, Side, SowEnd};
 use mak_khum::learn::Profile;
-use mak_khum::learn::review::{Review, TurnReview};
+use mak_khum::learn::review::{RaceReview, Review, TurnReview};
 use mak_khum::save::{Player, Saved};
 use mak_khum::tui::{
     Action, App, Effect, Input, Key, Learner, Msg, Options, Question, Shelved, Speed, Start, Ticket, begin,
@@ -265,6 +265,19 @@ pub fn choices_until(rules: Rules, seed: u64, until: impl Fn(&Match) -> bool) ->
     record.choices().to_vec()
 }
 
+/// The first choices of the match, of which one would better have been another.
+fn some_races(saved: &Saved) -> Vec<RaceReview> {
+    let choices = (0..).zip(saved.record.choices()).take(3);
+    let judge = |(at, choice): (usize, &Choice)| match *choice {
+        Choice::Race { side, pit, tick } => {
+            let (best, loss) = if at == 1 { (8 - pit, 2.5) } else { (pit, 0.0) };
+            Some(RaceReview { at, round: 1, tick, side, in_secret: tick == 0, pit, best, share: 31.4, loss })
+        }
+        _ => None,
+    };
+    choices.filter_map(judge).collect()
+}
+
 /// A review that looks at nothing ahead: what a turn is worth is the margin when it is over, and
 /// every few turns something better is said to have been there.
 fn some_review(saved: &Saved) -> Review {
@@ -275,5 +288,5 @@ fn some_review(saved: &Saved) -> Review {
         TurnReview { turn, played, best, best_score: played + loss, exact: false, had_choice: index % 5 != 3 }
     };
     let turns = saved.record.turns().into_iter().enumerate().map(judge).collect();
-    Review { nodes: 0, turns, races: Vec::new() }
+    Review { nodes: 0, turns, races: some_races(saved), widows: Vec::new() }
 }

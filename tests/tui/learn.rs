@@ -101,6 +101,15 @@ fn the_review_of_a_match() {
 }
 
 #[test]
+fn the_review_of_a_race() {
+    shows("review_race", |options| {
+        let mut program = review(options, false);
+        program.keys("home down");
+        program
+    });
+}
+
+#[test]
 fn a_review_at_work() {
     shows("review_at_work", |options| {
         let mut program = review(options, true);
@@ -237,7 +246,18 @@ fn a_puzzle_is_counted() {
 #[test]
 fn a_review_leads_to_the_turn_and_can_be_left() {
     let mut program = review(options("en", Speed::Instant), false);
-    program.keys("home down down enter");
+    let Screen::Review(reviewing) = &program.app.screen else { panic!("not a review") };
+    let races = reviewing.review.as_ref().unwrap().races.clone();
+    assert!(races.len() >= 2);
+    program.keys("home down enter");
+    let Screen::Replay(replay) = &program.app.screen else { panic!("not a replay") };
+    assert_eq!(replay.at, races[1].at, "a choice of the race");
+    let mut program = review(options("en", Speed::Instant), false);
+    program.press("home");
+    for _ in 0..races.len() + 2 {
+        program.press("down");
+    }
+    program.press("enter");
     let Screen::Replay(replay) = &program.app.screen else { panic!("not a replay") };
     assert_eq!(replay.at, replay.whole.record.turns()[2].first);
 

@@ -6,8 +6,8 @@ use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 
-use super::{RaceReview, Review, TurnReview};
-use crate::game::{BySide, Side};
+use super::{RaceReview, Review, TurnReview, WidowReview};
+use crate::game::{BySide, Choice, MAX_PITS, Side};
 use crate::learn::tally::fingerprint;
 use crate::save::{Saved, beside, write_bytes};
 
@@ -28,6 +28,7 @@ struct File {
     nodes: u64,
     turns: Vec<Line>,
     races: Vec<RaceLine>,
+    widows: Vec<WidowLine>,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -44,10 +45,22 @@ struct Line {
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct RaceLine {
+    at: usize,
     round: u16,
-    pits: [u8; 2],
-    share: [f64; 2],
-    loss: [f64; 2],
+    in_secret: bool,
+    best: u8,
+    share: f64,
+    loss: f64,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct WidowLine {
+    at: usize,
+    round: u16,
+    score: i16,
+    best: Vec<u8>,
+    best_score: i16,
 }
 
 /// Where the review of the match at `path` is kept: `.match-0001.json.review` beside
@@ -71,10 +84,19 @@ pub fn store(path: &Path, saved: &Saved, review: &Review) -> io::Result<()> {
         had_choice: turn.had_choice,
     });
     let races = review.races.iter().map(|race| RaceLine {
+        at: race.at,
         round: race.round,
-        pits: race.pits.to_array(),
-        share: race.share.to_array(),
-        loss: race.loss.to_array(),
+        in_secret: race.in_secret,
+        best: race.best,
+        share: race.share,
+        loss: race.loss,
+    });
+    let widows = review.widows.iter().map(|widows| WidowLine {
+        at: widows.at,
+        round: widows.round,
+        score: widows.score,
+        best: widows.best.iter().collect(),
+        best_score: widows.best_score,
     });
     let file = File {
         format: FORMAT.to_owned(),
@@ -83,6 +105,7 @@ pub fn store(path: &Path, saved: &Saved, review: &Review) -> io::Result<()> {
         nodes: review.nodes,
         turns: lines.collect(),
         races: races.collect(),
+        widows: widows.collect(),
     };
     let text = serde_json::to_string(&file)?;
     write_bytes(&review_path(path), text.as_bytes(), &mut |_| Ok(())).map_err(|(_, error)| error)
@@ -120,17 +143,29 @@ pub fn load(path: &Path, saved: &Saved, nodes: u64) -> Option<Review> {
             had_choice: line.had_choice,
         });
     }
-    let races = file.races.into_iter().map(|race| RaceReview {
-        round: race.round,
-        pits: pair(race.pits),
-        share: pair(race.share),
-        loss: pair(race.loss),
-    });
-    Some(Review { nodes: file.nodes, turns: reviewed, races: races.collect() })
-}
-
-fn pair<T>([south, north]: [T; 2]) -> BySide<T> {
-    BySide::new(south, north)
+    let choices = saved.record.choices();
+    let race = |line: RaceLine| match choices.get(line.at) {
+        Some(&Choice::Race { side, pit, tick }) => {
+            let RaceLine { at, round, in_secret, best, share, loss } = line;
+            Some(RaceReview { at, round, tick, side, in_secret, pit, best, share, loss })
+        }
+        _ => None,
+    };
+    let widow = |line: WidowLine| match choices.get(line.at) {
+        Some(&Choice::Widows { side, pits }) => {
+            let WidowLine { at, round, score, best, best_score } = line;
+            // Other numbers are those of no pit.
+            let best = best.into_iter().filter(|number| (1..=MAX_PITS).contains(number)).collect();
+            Some(WidowReview { at, round, side, pits, score, best, best_score })
+        }
+        _ => None,
+    };
+    Some(Review {
+        nodes: file.nodes,
+        turns: reviewed,
+        races: file.races.into_iter().map(race).collect::<Option<_>>()?,
+        widows: file.widows.into_iter().map(widow).collect::<Option<_>>()?,
+    })
 }
 
 /// The accuracy of each side, if the match at `path` has been reviewed.

@@ -2,9 +2,10 @@
 
 use std::collections::HashMap;
 
-use super::{RaceReview, Review, TurnReview};
-use crate::ai::{Limits, RaceAnalysis, Stop, Thinker, analyse_race};
-use crate::game::{BySide, Choice, Opening, Position, Record, Rules, Side, Turn};
+use super::openings::{Opening, openings};
+use super::{Review, TurnReview};
+use crate::ai::{Limits, Stop, Thinker};
+use crate::game::{Position, Record, Rules, Side, Turn};
 
 /// What each search may spend unless it is said, in positions.
 pub const DEFAULT_NODES: u64 = 500_000;
@@ -15,9 +16,9 @@ const HASH_MIB: usize = 16;
 /// How far a review is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Progress {
-    /// Turns that were looked at.
+    /// Turns and choices of races and widows that were looked at.
     pub done: usize,
-    /// All turns.
+    /// All of them.
     pub total: usize,
 }
 
@@ -31,8 +32,9 @@ struct Worth {
 
 /// Searches positions and remembers what it found: the position after a turn is the one before
 /// the next.
-struct Searcher<'a> {
+pub(super) struct Searcher<'a> {
     rules: &'a Rules,
+    /// What a search may spend.
     limits: Limits,
     stop: &'a Stop,
     thinker: Thinker,
@@ -49,54 +51,31 @@ pub fn review(record: &Record, nodes: u64, stop: &Stop, tell: &mut dyn FnMut(Pro
     let limits = Limits { time: None, nodes: Some(nodes), depth: None, threads: 1, hash_mib: HASH_MIB };
     let mut searcher =
         Searcher { rules, limits, stop, thinker: Thinker::new(HASH_MIB), known: HashMap::new() };
-    let played = record.turns();
-    let total = played.len();
-    let mut turns = Vec::with_capacity(total);
-    for (done, turn) in played.into_iter().enumerate() {
+    let (played, openings) = (record.turns(), openings(record));
+    let total = played.len() + openings.len();
+    let mut review = Review { nodes, turns: Vec::new(), races: Vec::new(), widows: Vec::new() };
+    let mut done = 0;
+    let mut next = |stop: &Stop| {
         tell(Progress { done, total });
-        let reviewed = searcher.turn(turn);
-        if stop.is_stopped() {
+        done += 1;
+        !stop.is_stopped()
+    };
+    for opening in openings {
+        if !next(stop) {
             return None;
         }
-        turns.push(reviewed);
+        match opening {
+            Opening::Race(choice) => review.races.push(choice.judge(rules, &limits, stop)?),
+            Opening::Widows(choice) => review.widows.push(choice.judge(&mut searcher)),
+        }
     }
-    tell(Progress { done: total, total });
-    let races = races(record, &limits, stop);
-    (!stop.is_stopped()).then_some(Review { nodes, turns, races })
-}
-
-/// The first choices of the race that opens the match, against the equilibrium.
-fn races(record: &Record, limits: &Limits, stop: &Stop) -> Vec<RaceReview> {
-    let setup = record.state().setup();
-    if setup.rules.race != Opening::Race || setup.from.is_some() {
-        return Vec::new();
+    for turn in played {
+        if !next(stop) {
+            return None;
+        }
+        review.turns.push(searcher.turn(turn));
     }
-    let first = |side: Side| {
-        record.choices().iter().find_map(|&choice| match choice {
-            Choice::Race { side: chooser, pit, .. } if chooser == side => Some(pit),
-            _ => None,
-        })
-    };
-    let (Some(south), Some(north)) = (first(Side::South), first(Side::North)) else { return Vec::new() };
-    let judged = analyse_race(&setup.rules, limits, stop).map(|analysis| judge(&analysis, south, north));
-    judged.flatten().into_iter().collect()
-}
-
-/// How a pair of first choices stands against the best mixtures.
-fn judge(analysis: &RaceAnalysis, south: u8, north: u8) -> Option<RaceReview> {
-    let place = |side: Side, pit: u8| analysis.pits[side].iter().position(|&other| other == pit);
-    let (row, column) = (place(Side::South, south)?, place(Side::North, north)?);
-    let shares = &analysis.strategies;
-    let against_north = analysis.margins[row].iter().zip(&shares.north);
-    let south_gets: f64 = against_north.map(|(&margin, share)| f64::from(margin) * share).sum();
-    let against_south = analysis.margins.iter().map(|row| row[column]).zip(&shares.south);
-    let north_leaves: f64 = against_south.map(|(margin, share)| f64::from(margin) * share).sum();
-    Some(RaceReview {
-        round: 1,
-        pits: BySide::new(south, north),
-        share: BySide::new(100.0 * shares.south[row], 100.0 * shares.north[column]),
-        loss: BySide::new((analysis.value - south_gets).max(0.0), (north_leaves - analysis.value).max(0.0)),
-    })
+    next(stop).then_some(review)
 }
 
 impl Searcher<'_> {
@@ -139,8 +118,19 @@ impl Searcher<'_> {
         now
     }
 
+    /// What a position is worth to `side`, looked at this many times less far.
+    pub fn glance(&mut self, position: &Position, side: Side, less: u64) -> i16 {
+        let limits = Limits { nodes: self.limits.nodes.map(|nodes| (nodes / less).max(1)), ..self.limits };
+        if position.is_over() {
+            return position.margin(side);
+        }
+        let found = self.thinker.think(position, self.rules, &limits, self.stop, |_| {});
+        let score = found.map_or_else(|| position.margin(position.turn), |best| best.score);
+        if position.turn == side { score } else { -score }
+    }
+
     /// What a position is worth to `side`, and whether that is proved.
-    fn value(&mut self, position: &Position, side: Side) -> (i16, bool) {
+    pub fn value(&mut self, position: &Position, side: Side) -> (i16, bool) {
         if position.is_over() {
             return (position.margin(side), true);
         }

@@ -1,20 +1,45 @@
 //! A review in sentences.
 
-use super::{RaceReview, Review, TurnReview};
+use super::{Entry, RaceReview, Review, TurnReview, WidowReview};
 use crate::game::{BySide, Side};
 use crate::say;
 use crate::text::Text;
 
-/// What was played in a turn: `12. Malee: 7 6 1`.
+/// What was played: `12. Malee: 7 6 1`, `Race, tick 7. Malee: 3` or `Widows. Malee: 6 7`.
 #[must_use]
-pub fn heading(number: usize, turn: &TurnReview, names: &BySide<String>, text: &Text) -> String {
-    let who = names[turn.turn.side].clone();
-    say!(text, "analysis-turn", number = number, who = who, pits = pits(&turn.turn.pits, text))
+pub fn heading(review: &Review, entry: Entry, names: &BySide<String>, text: &Text) -> String {
+    let who = names[review.side(entry)].clone();
+    match entry {
+        Entry::Turn(at) => {
+            let played = pits(&review.turns[at].turn.pits, text);
+            say!(text, "analysis-turn", number = at + 1, who = who, pits = played)
+        }
+        Entry::Race(at) => {
+            let RaceReview { tick, pit, .. } = review.races[at];
+            say!(text, "analysis-race", who = who, pit = pit, tick = tick)
+        }
+        Entry::Widows(at) => {
+            let closed: Vec<u8> = review.widows[at].pits.iter().collect();
+            say!(text, "analysis-widows", who = who, pits = pits(&closed, text))
+        }
+    }
 }
 
-/// How good it was, what would have been better, and by how many seeds.
+/// How good it was, what would have been better, by how many seeds, and after a turn who is
+/// expected to be ahead.
 #[must_use]
-pub fn verdict(turn: &TurnReview, text: &Text) -> String {
+pub fn verdict(review: &Review, entry: Entry, names: &BySide<String>, text: &Text) -> String {
+    match entry {
+        Entry::Turn(at) => {
+            let turn = &review.turns[at];
+            format!("{} {}", of_turn(turn, text), expectation(turn, names, text))
+        }
+        Entry::Race(at) => of_race(&review.races[at], text),
+        Entry::Widows(at) => of_widows(&review.widows[at], text),
+    }
+}
+
+fn of_turn(turn: &TurnReview, text: &Text) -> String {
     if !turn.had_choice {
         return text.get("analysis-forced");
     }
@@ -22,9 +47,24 @@ pub fn verdict(turn: &TurnReview, text: &Text) -> String {
     say!(text, "analysis-verdict", grade = grade, best = best, loss = turn.loss())
 }
 
+fn of_race(race: &RaceReview, text: &Text) -> String {
+    let (share, loss) = (percent(race.share, text), percent(race.loss, text));
+    let kind = match (race.in_secret, race.loss) {
+        (true, _) => "secret",
+        (false, ..0.05) => "best",
+        (false, _) => "seen",
+    };
+    say!(text, "analysis-race-verdict", kind = kind, best = race.best, share = share, loss = loss)
+}
+
+fn of_widows(widows: &WidowReview, text: &Text) -> String {
+    let best: Vec<u8> = widows.best.iter().collect();
+    let (grade, best) = (widows.grade().word(), pits(&best, text));
+    say!(text, "analysis-widows-verdict", grade = grade, best = best, loss = widows.loss())
+}
+
 /// Who is expected to be ahead at the end of the round, and by how much.
-#[must_use]
-pub fn expectation(turn: &TurnReview, names: &BySide<String>, text: &Text) -> String {
+fn expectation(turn: &TurnReview, names: &BySide<String>, text: &Text) -> String {
     let margin = turn.margin();
     let ahead = match margin {
         1.. => Some(Side::South),
@@ -38,19 +78,6 @@ pub fn expectation(turn: &TurnReview, names: &BySide<String>, text: &Text) -> St
         Some(_) => "ahead",
     };
     say!(text, "analysis-expected", state = state, who = who, seeds = margin.abs())
-}
-
-/// How the first choice of a side in the race stands against the best mixture.
-#[must_use]
-pub fn race(race: &RaceReview, side: Side, names: &BySide<String>, text: &Text) -> String {
-    say!(
-        text,
-        "analysis-race",
-        who = names[side].clone(),
-        pit = race.pits[side],
-        share = percent(race.share[side], text),
-        loss = percent(race.loss[side], text),
-    )
 }
 
 /// The turns that decided most, in a sentence.

@@ -6,7 +6,7 @@ use super::super::app::{App, Marked, Notice, Popup, Screen};
 use super::super::message::{Effect, Question, Ticket};
 use super::super::reviewing::Reviewing;
 use super::replay;
-use crate::learn::review::{DEFAULT_NODES, Progress, Review};
+use crate::learn::review::{DEFAULT_NODES, Entry, Progress, Review};
 use crate::save::Saved;
 use crate::share;
 
@@ -24,6 +24,7 @@ pub(super) fn open(app: &mut App, saved: Saved, path: Option<PathBuf>) -> Vec<Ef
         ticket: Some(ticket),
         progress: Progress { done: 0, total },
         review: None,
+        entries: Vec::new(),
         marked: Marked::default(),
     }));
     vec![Effect::Ask(ticket, question)]
@@ -74,19 +75,23 @@ pub(super) fn done(
     match result {
         Ok(review) => {
             reviewing.review = review.map(|review| *review);
-            let first = reviewing.review.as_ref().and_then(|review| review.turning_points().first().copied());
-            reviewing.marked = Marked(first.unwrap_or(0));
+            let Some(review) = &reviewing.review else { return Vec::new() };
+            reviewing.entries = review.entries();
+            // The first turning point is what one wants to see.
+            let first = review.turning_points().first().map(|&turn| Entry::Turn(turn));
+            let at = reviewing.entries.iter().position(|&entry| Some(entry) == first);
+            reviewing.marked = Marked(at.unwrap_or(0));
         }
         Err(why) => app.popup = Some(Popup::Notice(Notice::ThreadDied(why))),
     }
     Vec::new()
 }
 
-/// Steps through the match from the marked turn on.
+/// Steps through the match from what is marked on.
 pub(super) fn watch(app: &mut App) -> Vec<Effect> {
     let Screen::Review(reviewing) = &app.screen else { return Vec::new() };
-    let turn = reviewing.review.as_ref().and_then(|review| review.turns.get(reviewing.marked.0));
-    if let Some(first) = turn.map(|turn| turn.turn.first) {
+    let marked = reviewing.entry().zip(reviewing.review.as_ref());
+    if let Some(first) = marked.map(|(entry, review)| review.place(entry)) {
         let saved = reviewing.saved.clone();
         replay::open(app, saved);
         if let Screen::Replay(replay) = &mut app.screen {

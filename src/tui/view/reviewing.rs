@@ -15,7 +15,7 @@ use super::canvas::Canvas;
 use super::lists;
 use super::panel::role_of;
 use crate::game::Side;
-use crate::learn::review::{Review, TurnReview, told};
+use crate::learn::review::{Entry, Review, told};
 use crate::say;
 use crate::text::wrap;
 
@@ -39,18 +39,18 @@ pub(super) fn reviewing(app: &App, reviewing: &Reviewing, canvas: &mut Canvas) {
         lists::foot(app, foot, &[("Esc", "tui-short-back")], canvas);
         return;
     };
-    if review.turns.is_empty() {
+    if reviewing.entries.is_empty() {
         canvas.left(Rect { y: head.y + 2, ..head }, &text.get("analysis-nothing"), canvas.style(Role::Text));
         lists::foot(app, foot, &[("Esc", "tui-short-back")], canvas);
         return;
     }
     let words = 5;
     let chart = Rect { y: head.y + 1, height: list.lines.y.saturating_sub(head.y + 1 + words), ..head };
-    graph(app, review, reviewing.marked.0, chart, canvas);
+    graph(app, review, turn_at(reviewing), chart, canvas);
     let below = Rect { y: chart.bottom(), height: words, ..head };
     in_words(app, reviewing, review, below, canvas);
-    lists::lines(&list, menu::marked(app), canvas, |at| match review.turns.get(at) {
-        Some(turn) => turn_line(app, reviewing, at, turn),
+    lists::lines(&list, menu::marked(app), canvas, |at| match reviewing.entries.get(at) {
+        Some(&entry) => entry_line(app, reviewing, review, entry),
         None => (String::new(), String::new()),
     });
     let keys = [("↑↓", "tui-short-choose"), ("Enter", "analysis-short-watch"), ("Esc", "tui-short-back")];
@@ -68,32 +68,44 @@ fn at_work(app: &App, reviewing: &Reviewing, area: Rect, canvas: &mut Canvas) {
     canvas.middle(Rect { y: area.y + 1, ..area }, &bar, canvas.style(Role::Good));
 }
 
-fn turn_line(app: &App, reviewing: &Reviewing, at: usize, turn: &TurnReview) -> (String, String) {
-    let heading = told::heading(at + 1, turn, &reviewing.names, &app.text);
-    let loss = match turn.loss() {
-        0 => String::new(),
-        loss => format!("−{}", app.text.number(loss)),
+/// The turn that is marked, or the one after the choice that is.
+fn turn_at(reviewing: &Reviewing) -> Option<usize> {
+    let marked = reviewing.entries.iter().skip(reviewing.marked.0);
+    marked.copied().find_map(|entry| match entry {
+        Entry::Turn(at) => Some(at),
+        Entry::Race(_) | Entry::Widows(_) => None,
+    })
+}
+
+/// What was played, the seeds that it gave away, and the expected margin after a turn.
+fn entry_line(app: &App, reviewing: &Reviewing, review: &Review, entry: Entry) -> (String, String) {
+    let heading = told::heading(review, entry, &reviewing.names, &app.text);
+    let (loss, margin) = match entry {
+        Entry::Turn(at) => (review.turns[at].loss(), signed(app, review.turns[at].margin())),
+        Entry::Race(at) => (review.races[at].loss.round() as i16, String::new()),
+        Entry::Widows(at) => (review.widows[at].loss(), String::new()),
     };
-    (heading, format!("{loss:>4} {:>5}", signed(app, turn.margin())))
+    let loss = if loss == 0 { String::new() } else { format!("−{}", app.text.number(loss)) };
+    (heading, format!("{loss:>4} {margin:>5}"))
 }
 
 fn signed(app: &App, number: i16) -> String {
     app.text.digits().write(format!("{number:+}")).into_owned()
 }
 
-/// The marked turn in words, then the whole match.
+/// What is marked in words, then the whole match.
 fn in_words(app: &App, reviewing: &Reviewing, review: &Review, area: Rect, canvas: &mut Canvas) {
     let text = &app.text;
     let columns = usize::from(area.width);
     let mut lines = Vec::new();
-    if let Some(turn) = review.turns.get(reviewing.marked.0) {
+    if let Some(entry) = reviewing.entry() {
         let said = format!(
-            "{}. {} {}",
-            told::heading(reviewing.marked.0 + 1, turn, &reviewing.names, text),
-            told::verdict(turn, text),
-            told::expectation(turn, &reviewing.names, text)
+            "{}. {}",
+            told::heading(review, entry, &reviewing.names, text),
+            told::verdict(review, entry, &reviewing.names, text),
         );
-        lines.extend(wrap(&said, columns).into_iter().take(3).map(|line| (line, role_of(turn.turn.side))));
+        let role = role_of(review.side(entry));
+        lines.extend(wrap(&said, columns).into_iter().take(3).map(|line| (line, role)));
     }
     let accuracies = Side::BOTH.map(|side| told::accuracy(review, side, &reviewing.names, text));
     let whole = format!("{} {}", told::turning_points(review, text), accuracies.join("  "));
@@ -110,7 +122,7 @@ fn number(place: usize) -> f64 {
 
 /// The expected margin for South after each turn, a line a round; turning points and the marked
 /// turn stand out.
-fn graph(app: &App, review: &Review, marked: usize, area: Rect, canvas: &mut Canvas) {
+fn graph(app: &App, review: &Review, marked: Option<usize>, area: Rect, canvas: &mut Canvas) {
     if area.height < 5 || area.width < 20 {
         return;
     }
@@ -119,7 +131,7 @@ fn graph(app: &App, review: &Review, marked: usize, area: Rect, canvas: &mut Can
         review.lines().iter().map(|line| line.iter().map(point).collect()).collect();
     let of = |index: usize| (number(index + 1), f64::from(review.turns[index].margin()));
     let turning: Vec<(f64, f64)> = review.turning_points().into_iter().map(of).collect();
-    let here: Vec<(f64, f64)> = (marked < review.turns.len()).then(|| of(marked)).into_iter().collect();
+    let here: Vec<(f64, f64)> = marked.map(of).into_iter().collect();
     let last = number(review.turns.len());
     let most = review.turns.iter().map(|turn| turn.margin().abs()).max().unwrap_or(0);
     let most = (most / 10 + 1) * 10;
