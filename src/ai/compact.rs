@@ -108,6 +108,15 @@ impl Compact {
         Pits((((self.mine & low) + low) | self.mine) & !low & ROW)
     }
 
+    /// How many own pits hold exactly the seeds that reach the store.
+    pub const fn homes(self) -> i16 {
+        const NUMBERS: u64 = 0x0001_0203_0405_0607;
+        const LOW: u64 = 0x007f_7f7f_7f7f_7f7f;
+        let differ = (self.mine ^ NUMBERS) & ROW;
+        let lanes = (((differ & LOW) + LOW) | differ) & !LOW & ROW;
+        7 - lanes.count_ones() as i16
+    }
+
     /// The same board after the turn went over.
     pub const fn passed(self) -> Self {
         Self { mine: self.theirs, theirs: self.mine, turn: self.turn.other() }

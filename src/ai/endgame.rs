@@ -26,23 +26,55 @@ const CHECK_EVERY: u64 = 1 << 12;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct GivenUp;
 
-/// What makes a sowing promising: weights that were tuned for few positions looked at.
+/// What makes a sowing promising: weights that were tuned for few positions looked at, without relay
+/// on boards sampled from proofs about Kalah (6,4).
 struct Order {
     /// Another sowing.
     again: i32,
-    /// A seed more in the store than before, less those in the other store.
+    after_again: Weights,
+    after_pass: Weights,
+}
+
+/// Weights of a board after a sowing, as the side that sowed sees it.
+struct Weights {
+    /// A seed gained at once.
     gain: i32,
-    /// The pit's number, with another sowing and without.
-    pit_again: i32,
+    /// The number of the pit that was sown.
     pit: i32,
     /// A seed in the own row, and in the other row.
     row: i32,
     other_row: i32,
+    /// A pit with seeds in the own row, and in the other row.
+    pits: i32,
+    other_pits: i32,
+    /// An own pit that would reach the store exactly.
+    homes: i32,
 }
 
-const WITH_RELAY: Order = Order { again: 10_000, gain: 100, pit_again: -1, pit: -1, row: 30, other_row: 0 };
-const WITHOUT_RELAY: Order =
-    Order { again: 255, gain: 176, pit_again: -15, pit: -12, row: 13, other_row: -30 };
+const WITH_RELAY: Order = Order { again: 10_000, after_again: RELAYED, after_pass: RELAYED };
+const RELAYED: Weights =
+    Weights { gain: 100, pit: -1, row: 30, other_row: 0, pits: 0, other_pits: 0, homes: 0 };
+const WITHOUT_RELAY: Order = Order {
+    again: 221,
+    after_again: Weights {
+        gain: 221,
+        pit: -6,
+        row: 34,
+        other_row: -28,
+        pits: -17,
+        other_pits: -78,
+        homes: 2,
+    },
+    after_pass: Weights {
+        gain: 176,
+        pit: -17,
+        row: -9,
+        other_row: -37,
+        pits: -13,
+        other_pits: -72,
+        homes: 33,
+    },
+};
 
 /// A search for exact gains.
 pub(crate) struct Endgame<'a> {
@@ -79,7 +111,44 @@ struct Child {
     pit: u8,
     /// What the side to move gains at once.
     gain: i16,
+    /// The seeds in play afterwards.
+    left: i16,
+    key: Key,
     rank: i32,
+}
+
+impl Child {
+    /// Between what the gain lies if the further gain of the side to move then does so.
+    const fn bounds(&self, (low, high): (i16, i16)) -> (i16, i16) {
+        match self.ended {
+            Ended::Again => (self.gain + low, self.gain + high),
+            Ended::Passed => (self.gain - high, self.gain - low),
+        }
+    }
+}
+
+/// Takes the most promising child out of those that are left.
+fn take_best(children: &mut [Option<Child>]) -> Option<Child> {
+    children.iter_mut().max_by_key(|child| child.map(|child| child.rank))?.take()
+}
+
+impl Order {
+    /// How promising a child is.
+    fn rank(&self, child: &Child, known_best: bool) -> i32 {
+        let (own, other, again, weights) = match child.ended {
+            Ended::Again => (child.board, child.board.passed(), self.again, &self.after_again),
+            Ended::Passed => (child.board.passed(), child.board, 0, &self.after_pass),
+        };
+        i32::from(known_best) * 1_000_000
+            + again
+            + i32::from(child.gain) * weights.gain
+            + i32::from(child.pit) * weights.pit
+            + i32::from(own.row()) * weights.row
+            + i32::from(other.row()) * weights.other_row
+            + own.pits().len() as i32 * weights.pits
+            + other.pits().len() as i32 * weights.other_pits
+            + i32::from(own.homes()) * weights.homes
+    }
 }
 
 impl<'a> Endgame<'a> {
@@ -166,13 +235,7 @@ impl<'a> Endgame<'a> {
         if target <= -left {
             return Ok(-left);
         }
-        if self.nodes >= self.check_at {
-            self.check_at = self.nodes + CHECK_EVERY;
-            let late = self.deadline.is_some_and(|deadline| Instant::now() >= deadline);
-            if late || self.stop.is_stopped() || self.nodes >= self.budget {
-                return Err(GivenUp);
-            }
-        }
+        self.check()?;
         if let Some(finish) = self.finish
             && left <= finish.seeds()
         {
@@ -198,18 +261,24 @@ impl<'a> Endgame<'a> {
         Ok(gain)
     }
 
+    /// Looks now and then at what may be spent.
+    fn check(&mut self) -> Result<(), GivenUp> {
+        if self.nodes < self.check_at {
+            return Ok(());
+        }
+        self.check_at = self.nodes + CHECK_EVERY;
+        let late = self.deadline.is_some_and(|deadline| Instant::now() >= deadline);
+        if late || self.stop.is_stopped() || self.nodes >= self.budget { Err(GivenUp) } else { Ok(()) }
+    }
+
     /// Searches the sowings of `board`, and says which one reached the target.
     fn expand(&mut self, board: Compact, target: i16, first: u8) -> Result<(i16, u8), GivenUp> {
         let mut children = [None; MOST];
         let mut count = 0;
         let mut best = (-i16::MAX, 0);
         for pit in board.pits() {
-            let (after, ended) = self.ways.sow(board, pit);
-            self.nodes += 1;
-            let lead = if ended == Ended::Again { after.lead() } else { -after.lead() };
-            let gain = lead - board.lead();
-            let mut child = Child { board: after, ended, pit, gain, rank: 0 };
-            let (low, high) = self.bounds(&child);
+            let mut child = self.child(board, pit);
+            let (low, high) = child.bounds(self.at_once(&child));
             if low >= target {
                 return Ok((low, pit));
             }
@@ -217,13 +286,30 @@ impl<'a> Endgame<'a> {
                 best = best.max((high, pit));
                 continue;
             }
-            child.rank = self.rank(&child, pit == first);
+            // All replies are looked up, after the memory of all of them was asked for.
+            child.key = self.table.key(child.board, self.turn_matters, 0);
+            self.table.touch(child.key);
             children[count] = Some(child);
             count += 1;
         }
-        let children = &mut children[..count];
-        children.sort_unstable_by_key(|child| child.map(|child| std::cmp::Reverse(child.rank)));
-        for child in children.iter().flatten() {
+        for slot in &mut children[..count] {
+            let Some(child) = slot else {
+                continue;
+            };
+            let Bounds { low, high, .. } = self.known(child.key, child.left);
+            let (low, high) = child.bounds((low, high));
+            if low >= target {
+                return Ok((low, child.pit));
+            }
+            if high < target {
+                best = best.max((high, child.pit));
+                *slot = None;
+            } else {
+                child.rank = self.order.rank(child, child.pit == first);
+            }
+        }
+        // Nearly always the first one is good enough, so they are not sorted but picked.
+        while let Some(child) = take_best(&mut children[..count]) {
             let value = match child.ended {
                 Ended::Again => child.gain + self.reaches(child.board, target - child.gain)?,
                 Ended::Passed => child.gain - self.reaches(child.board, child.gain - target + 1)?,
@@ -236,42 +322,34 @@ impl<'a> Endgame<'a> {
         Ok(best)
     }
 
-    /// What is known of a child without searching it: every reply is looked up first.
-    fn bounds(&self, child: &Child) -> (i16, i16) {
-        let (low, high) = if child.board.is_over() {
-            let gain = child.board.row() - child.board.other_row();
-            (gain, gain)
-        } else if let Some(finish) = self.finish
-            && child.board.in_play() <= finish.seeds()
-        {
-            let gain = finish.gain(child.board);
-            (gain, gain)
-        } else {
-            let key = self.table.key(child.board, self.turn_matters, 0);
-            let known = self.known(key, child.board.in_play());
-            (known.low, known.high)
-        };
-        match child.ended {
-            Ended::Again => (child.gain + low, child.gain + high),
-            Ended::Passed => (child.gain - high, child.gain - low),
+    /// Sows `pit`.
+    fn child(&mut self, before: Compact, pit: u8) -> Child {
+        let (board, ended) = self.ways.sow(before, pit);
+        self.nodes += 1;
+        let lead = if ended == Ended::Again { board.lead() } else { -board.lead() };
+        Child {
+            board,
+            ended,
+            pit,
+            gain: lead - before.lead(),
+            left: board.in_play(),
+            key: Key::default(),
+            rank: 0,
         }
     }
 
-    /// How promising a child is.
-    fn rank(&self, child: &Child, known_best: bool) -> i32 {
-        let again = child.ended == Ended::Again;
-        let order = &self.order;
-        let (row, other_row) = match child.ended {
-            Ended::Again => (child.board.row(), child.board.other_row()),
-            Ended::Passed => (child.board.other_row(), child.board.row()),
+    /// Between what the further gain after a sowing lies, told without a look at the table.
+    fn at_once(&self, child: &Child) -> (i16, i16) {
+        let gain = if child.board.is_over() {
+            child.board.row() - child.board.other_row()
+        } else if let Some(finish) = self.finish
+            && child.left <= finish.seeds()
+        {
+            finish.gain(child.board)
+        } else {
+            return (-child.left, child.left);
         };
-        let by_pit = if again { order.pit_again } else { order.pit };
-        i32::from(known_best) * 1_000_000
-            + i32::from(again) * order.again
-            + i32::from(child.gain) * order.gain
-            + i32::from(child.pit) * by_pit
-            + i32::from(row) * order.row
-            + i32::from(other_row) * order.other_row
+        (gain, gain)
     }
 
     fn known(&self, key: Key, left: i16) -> Bounds {

@@ -1,6 +1,6 @@
 //! What a board is worth where the search ends.
 
-use super::compact::{Compact, ROW};
+use super::compact::Compact;
 use crate::game::Rules;
 
 /// Parts of a seed that estimates and scores are counted in.
@@ -39,7 +39,7 @@ impl Estimate {
             + self.other * other
             + self.own_pit * board.pits().len() as i16
             + self.other_pit * board.passed().pits().len() as i16
-            + self.home * homes(board);
+            + self.home * board.homes();
         gain.clamp(-SEED * (own + other), SEED * (own + other))
     }
 
@@ -48,15 +48,6 @@ impl Estimate {
     pub fn margin(self, board: Compact) -> i16 {
         board.lead() * SEED + self.gain(board)
     }
-}
-
-/// How many own pits hold exactly their number of seeds.
-const fn homes(board: Compact) -> i16 {
-    const NUMBERS: u64 = 0x0001_0203_0405_0607;
-    const LOW: u64 = 0x007f_7f7f_7f7f_7f7f;
-    let differ = (board.mine ^ NUMBERS) & ROW;
-    let lanes = (((differ & LOW) + LOW) | differ) & !LOW & ROW;
-    7 - lanes.count_ones() as i16
 }
 
 /// How promising a board is in the middle of a turn: what is in the store, and a little for what

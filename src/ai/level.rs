@@ -20,7 +20,7 @@ pub enum Level {
     Steady,
     /// Level 5: plans whole turns and looks ahead in the race, but is sometimes careless.
     Strong,
-    /// Level 6: plans whole turns and what follows them, and is hardly ever careless.
+    /// Level 6: plans whole turns and what follows them, and looks three choices ahead in the race.
     Expert,
     /// Level 7: everything the program can do in about a second or two a turn.
     Master,
@@ -85,8 +85,8 @@ impl Level {
             Self::Easy => row(1_000, 1, 2, 2, 0, 0, 32),
             Self::Casual => row(3_000, 1, 4, 5, 0, 0, 10),
             Self::Steady => row(20_000, 2, 8, 8, 0, 1, 13),
-            Self::Strong => row(150_000, 2, 32, usize::MAX, 20, 2, 14),
-            Self::Expert => Strength { hash_mib: 4, ..row(800_000, 4, 256, usize::MAX, 30, 2, 2) },
+            Self::Strong => row(150_000, 2, 32, usize::MAX, 20, 2, 11),
+            Self::Expert => Strength { hash_mib: 4, ..row(800_000, 4, 256, usize::MAX, 30, 3, 0) },
             Self::Master => Strength {
                 time: Some(Duration::from_secs(2)),
                 hash_mib: 32,

@@ -4,6 +4,7 @@ use std::time::{Duration, Instant};
 
 use super::compact::{Compact, Ways};
 use super::endgame::Endgame;
+use super::eval::{Estimate, SEED};
 use super::finish::Finish;
 use super::limits::Stop;
 use super::table::Table;
@@ -56,7 +57,8 @@ pub fn solve(
     let lead = board.lead();
     let mut told =
         |low: i16, high: i16, nodes| tell(SolveProgress { low: lead + low, high: lead + high, nodes });
-    let gain = search.gain_telling(board, 0, &mut told).ok()?;
+    let guess = Estimate::new(rules).gain(board) / SEED;
+    let gain = search.gain_telling(board, guess, &mut told).ok()?;
     let turn = search.turn(board, gain).ok()?;
     Some(Solution {
         value: lead + gain,
@@ -82,10 +84,11 @@ fn worth_while(board: Compact) -> usize {
 fn finish_seeds(ways: &Ways, board: Compact) -> i16 {
     let boards = match board.in_play() {
         ..30 => 0,
-        30..40 => 200_000,
-        40.. => 3_000_000,
+        30..42 if ways.rules().relay => 200_000,
+        30..42 => 3_000_000,
+        42.. => 31_000_000,
     };
-    (1..=24).take_while(|&seeds| Finish::size(ways, seeds) <= boards).last().unwrap_or(0)
+    (1..=16).take_while(|&seeds| Finish::size(ways, seeds) <= boards).last().unwrap_or(0)
 }
 
 #[cfg(test)]

@@ -36,7 +36,7 @@ pub(crate) struct Table {
 }
 
 /// Where a board belongs, and what tells it from all others there.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Default)]
 pub(crate) struct Key {
     bucket: usize,
     tag: u128,
@@ -88,6 +88,12 @@ impl Table {
         let bucket = right & ((1 << self.bits) - 1);
         let tag = u128::from(left | turn << ROW_BITS) << (ROW_BITS - self.bits);
         Key { bucket: bucket as usize, tag: tag | u128::from(right >> self.bits) }
+    }
+
+    /// Reads the bucket of a key, so that it is near the processor when it is looked up.
+    #[inline]
+    pub fn touch(&self, key: Key) {
+        std::hint::black_box(self.buckets[key.bucket].0[1].load(Ordering::Relaxed));
     }
 
     /// What is known of the board with this key.
