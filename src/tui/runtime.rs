@@ -19,6 +19,7 @@ use super::keys::{self, Key, Pointer};
 use super::message::{Effect, Msg};
 use super::options::Options;
 use super::update::{begin, update};
+use super::view;
 use computer::Computer;
 use files::Files;
 
@@ -102,7 +103,11 @@ pub fn play(
 pub fn meaning(app: &App, input: &Input) -> Option<Msg> {
     match input {
         Input::Key(key) => keys::pressed(app, *key),
-        Input::Pointer(pointer) => keys::pointed(app, *pointer),
+        Input::Pointer(pointer) => {
+            let pressed = pointer.kind == keys::PointerKind::Pressed;
+            let named = pressed.then(|| view::key_at(app, pointer.column, pointer.row)).flatten();
+            named.map_or_else(|| keys::pointed(app, *pointer), |key| keys::pressed(app, key))
+        }
         Input::Resized(columns, rows) => Some(Msg::Resized { columns: *columns, rows: *rows }),
         Input::Msg(msg) => Some((**msg).clone()),
         Input::Stop => Some(Msg::Act(keys::Action::Suspend)),

@@ -12,26 +12,35 @@ use super::options::Speed;
 use super::story::Story;
 use super::table::{Advice, Note, Table, Wish};
 
-/// The name of a player: their own, or what the side is called.
+/// The name of a player: their own, or what the side is called. Two of one name are told apart by
+/// the letters of their sides.
 #[must_use]
 pub fn player(text: &Text, players: &BySide<Player>, side: Side) -> String {
-    let player = &players[side];
-    match player.controller {
-        _ if !player.name().is_empty() => player.name().to_owned(),
-        Controller::Human => text.get(side_key(side)),
-        Controller::Computer(level) => say!(text, "tui-computer", level = level.number()),
-    }
+    told_apart(text, side, |side| {
+        let player = &players[side];
+        match player.controller {
+            _ if !player.name().is_empty() => player.name().to_owned(),
+            Controller::Human => text.get(side_key(side)),
+            Controller::Computer(level) => say!(text, "tui-computer", level = level.number()),
+        }
+    })
 }
 
 /// The name of a player, short where the computer plays.
 #[must_use]
 pub fn short_player(text: &Text, players: &BySide<Player>, side: Side) -> String {
-    match players[side].controller {
+    told_apart(text, side, |side| match players[side].controller {
         Controller::Computer(level) if players[side].name().is_empty() => {
             say!(text, "tui-computer-short", level = level.number())
         }
-        _ => player(text, players, side),
-    }
+        _ if !players[side].name().is_empty() => players[side].name().to_owned(),
+        _ => text.get(side_key(side)),
+    })
+}
+
+fn told_apart(text: &Text, side: Side, name: impl Fn(Side) -> String) -> String {
+    let own = name(side);
+    if own == name(side.other()) { format!("{own} {}", letter(text, side).to_uppercase()) } else { own }
 }
 
 /// The key of what a side is called.

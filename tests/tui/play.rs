@@ -209,6 +209,42 @@ fn the_mouse_sows_on_both_pictures() {
     }
 }
 
+/// Presses the mouse where the picture says `text`.
+fn click(program: &mut Program, text: &str) {
+    let picture = program.picture(80, 24);
+    let lines = picture.lines().enumerate();
+    let (row, line) = lines.filter(|(_, line)| line.contains(text)).last().unwrap();
+    let column = line[..line.find(text).unwrap()].chars().count() as u16;
+    let at = Pointer { column, row: row as u16, kind: PointerKind::Pressed };
+    if let Some(msg) = meaning(&program.app, &Input::Pointer(at)) {
+        program.send(msg);
+    }
+}
+
+#[test]
+fn keys_that_are_named_can_be_pressed_with_the_mouse() {
+    let mut program = two_people(turns());
+    click(&mut program, "hint");
+    assert!(program.app.table.as_ref().unwrap().advice.is_some());
+    program.press("7");
+    click(&mut program, "skip");
+    assert!(program.app.table.as_ref().unwrap().playback.is_none());
+    click(&mut program, "take back");
+    assert_eq!(choices(&program).len(), 0);
+    click(&mut program, "? keys");
+    assert!(matches!(program.app.popup, Some(Popup::Help(_))));
+    // What lies under a page is not pressed through it.
+    click(&mut program, "Esc back");
+    assert!(program.app.popup.is_none());
+    program.press(",");
+    click(&mut program, "Esc back");
+    assert!(program.app.popup.is_none());
+    click(&mut program, "to the menu");
+    assert!(matches!(program.app.screen, Screen::Menu(_)));
+    click(&mut program, "q leave");
+    assert!(program.quit);
+}
+
 #[test]
 fn escape_and_q_lose_nothing() {
     let mut program = two_people(turns());

@@ -89,6 +89,19 @@ impl Key {
         if self.ctrl { format!("Ctrl-{}", name.to_uppercase()) } else { name }
     }
 
+    /// The key that help shows so; `None` if this stands for several keys.
+    #[must_use]
+    pub fn labelled(label: &str) -> Option<Self> {
+        if let Some(name) = label.strip_prefix("Ctrl-") {
+            let code = Self::labelled(&name.to_lowercase())?.code;
+            return Some(Self { code, ctrl: true });
+        }
+        let named = NAMED.iter().find(|(.., shown)| *shown == label).map(|(code, ..)| *code);
+        let mut characters = label.chars();
+        let single = characters.next().filter(|_| characters.next().is_none()).map(Code::Char);
+        named.or(single).map(Self::plain)
+    }
+
     const fn character(self) -> char {
         match self.code {
             Code::Char(character) => character,
@@ -159,6 +172,10 @@ mod tests {
                 assert_eq!(key.to_string().parse(), Ok(key));
             }
         }
+        for key in [Key::char('q'), Key::plain(Code::PageUp), Key { code: Code::Char('l'), ctrl: true }] {
+            assert_eq!(Key::labelled(&key.label()), Some(key));
+        }
+        assert_eq!(Key::labelled("1–7"), None);
         for key in [Key::char('q'), Key::char('?'), Key { code: Code::Char('c'), ctrl: true }] {
             assert_eq!(key.to_string().parse(), Ok(key));
         }

@@ -9,6 +9,7 @@ use ratatui::widgets::Widget;
 use unicode_segmentation::UnicodeSegmentation;
 use unicode_width::UnicodeWidthStr;
 
+use super::super::keys::Key;
 use super::super::theme::{Role, Theme};
 use crate::text::for_screen;
 
@@ -17,6 +18,14 @@ pub(super) struct Canvas<'a> {
     buffer: &'a mut Buffer,
     theme: Theme,
     ascii: bool,
+    /// Where which key is named.
+    pub hints: Vec<Hint>,
+}
+
+/// A key that is named in an area of the screen.
+pub(super) struct Hint {
+    pub area: Rect,
+    pub key: Key,
 }
 
 /// How wide a text is on the screen, in cells.
@@ -47,7 +56,14 @@ pub(super) fn fitted(text: &str, columns: u16) -> Cow<'_, str> {
 
 impl<'a> Canvas<'a> {
     pub fn new(buffer: &'a mut Buffer, theme: Theme, ascii: bool) -> Self {
-        Self { buffer, theme, ascii }
+        Self { buffer, theme, ascii, hints: Vec::new() }
+    }
+
+    /// Notes that a key is named in an area; nothing if this is no single key.
+    pub fn hint(&mut self, area: Rect, label: &str) {
+        if let Some(key) = Key::labelled(label) {
+            self.hints.push(Hint { area, key });
+        }
     }
 
     pub fn area(&self) -> Rect {

@@ -71,6 +71,7 @@ pub(super) fn notice(app: &App, notice: &Notice, canvas: &mut Canvas) {
     }
     if frame.height > 2 {
         let foot = Rect { y: frame.bottom() - 2, height: 1, ..frame };
+        canvas.hint(foot, "Enter");
         canvas.middle(foot, &format!("Enter {}", app.text.get("tui-short-back")), canvas.style(Role::Key));
     }
 }

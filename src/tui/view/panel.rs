@@ -183,6 +183,7 @@ fn keys(app: &App, area: Rect, canvas: &mut Canvas) {
         let (column, row) = (at / area.height, at % area.height);
         let cell =
             Rect { x: area.x + column * wide, y: area.y + row, width: wide.saturating_sub(1), height: 1 };
+        canvas.hint(cell, &key);
         let key = format!("{key:>5} ");
         let end = canvas.left(cell, &key, canvas.style(Role::Key));
         let rest = Rect { x: end, width: cell.right().saturating_sub(end), ..cell };
@@ -203,6 +204,7 @@ pub(super) fn line_of_keys(area: Rect, keys: impl Iterator<Item = (String, Strin
         if x + wide > area.right() {
             break;
         }
+        canvas.hint(Rect { x, width: wide, height: 1, ..area }, &key);
         let end = canvas.put(x, area.y, &key, canvas.style(Role::Key));
         x = canvas.put(end + 1, area.y, &sentence, canvas.style(Role::Dim)) + 3;
     }

@@ -9,7 +9,7 @@ use super::super::table::{Summary, Table};
 use super::super::theme::Role;
 use super::super::update::shows_preview;
 use super::super::words;
-use super::canvas::{Canvas, width};
+use super::canvas::{Canvas, fitted, width};
 use super::racing::{Doing, race_status, racers};
 use crate::game::{Phase, Side};
 use crate::save::Controller;
@@ -55,10 +55,19 @@ pub(super) fn title(app: &App, table: &Table, layout: &MatchLayout, canvas: &mut
     let rest = Rect { x: end + 2, width: layout.title.right().saturating_sub(end + 2), ..layout.title };
     canvas.put(rest.x, rest.y, &round, canvas.style(Role::Dim));
     let names = Side::BOTH.map(|side| words::player(text, &table.players, side));
-    let versus = say!(text, "tui-versus", south = names[0].clone(), north = names[1].clone());
     let right =
         Rect { x: rest.x + width(&round) + 2, width: rest.width.saturating_sub(width(&round) + 2), ..rest };
+    let between = width(&say!(text, "tui-versus", south = "", north = ""));
+    let [south, north] = side_by_side(names, right.width.saturating_sub(between));
+    let versus = say!(text, "tui-versus", south = south, north = north);
     canvas.right(right, &versus, canvas.style(Role::Text));
+}
+
+/// Two names that share this many columns: a long one is shortened, at most to one half.
+fn side_by_side([one, other]: [String; 2], room: u16) -> [String; 2] {
+    let rest = |taken: &str| room.saturating_sub(width(taken)).max(room / 2);
+    let (first, second) = (rest(&other), rest(&one));
+    [fitted(&one, first).into_owned(), fitted(&other, second).into_owned()]
 }
 
 /// What is going on.
@@ -218,4 +227,18 @@ pub(super) fn rule(app: &App, table: &Table, layout: &MatchLayout, canvas: &mut 
     let right = format!(" {} {sign}{value} ", name(Side::North));
     let room = Rect { x: end, width: area.right().saturating_sub(end), ..area };
     canvas.left(room, &right, canvas.style(Role::North));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::side_by_side;
+
+    #[test]
+    fn long_names_share_the_room() {
+        let share = |one: &str, other: &str| side_by_side([one.to_owned(), other.to_owned()], 20);
+        assert_eq!(share("Malee", "Somchai"), ["Malee", "Somchai"]);
+        assert_eq!(share("Malee", "Somchai Rattanakosin"), ["Malee", "Somchai Rattan…"]);
+        assert_eq!(share("Somchai Rattanakosin", "Malee"), ["Somchai Rattan…", "Malee"]);
+        assert_eq!(share("Somchai Rattanakosin", "Somsak Rattanakosin"), ["Somchai R…", "Somsak Ra…"]);
+    }
 }
