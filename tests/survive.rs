@@ -219,3 +219,32 @@ fn settings_of_another_system_count() {
     assert!(text(&output.stdout).starts_with("CONGKAK"), "{}", text(&output.stdout));
     assert!(text(&output.stderr).contains("line 2, column 9"), "{}", text(&output.stderr));
 }
+
+/// Everything under a folder that is a Rust file, as one text.
+fn sources(folder: &Path) -> String {
+    let entries = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
+    let read = |path: std::path::PathBuf| match path.extension() {
+        _ if path.is_dir() => sources(&path),
+        Some(extension) if extension == "rs" => fs::read_to_string(&path).unwrap(),
+        _ => String::new(),
+    };
+    entries.map(read).collect()
+}
+
+#[test]
+fn the_page_of_promises_names_tests_that_are_there() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let page = fs::read_to_string(root.join("docs/reliability.md")).unwrap();
+    let known = sources(&root.join("tests")) + &sources(&root.join("src"));
+    let named: Vec<&str> = page
+        .split('`')
+        .skip(1)
+        .step_by(2)
+        .filter_map(|code| code.rsplit_once("::"))
+        .map(|(_, name)| name)
+        .collect();
+    assert!(named.len() > 40, "{named:?}");
+    for name in named {
+        assert!(known.contains(&format!("fn {name}(")), "there is no test {name}");
+    }
+}
