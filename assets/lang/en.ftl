@@ -985,6 +985,7 @@ analysis-at-work = Looking at turn or choice { $done } of { $total }
 analysis-short-watch = watch it
 analysis-race = Race, tick { $tick }. { $who }: { $pit }
 analysis-race-verdict = { $kind ->
+    [most] The best mixture lifts this pit most often, in { $share } of 100 races; it gives away { $loss } seeds.
     [secret] The best mixture lifts this pit in { $share } of 100 races, and { $best } most often; it gives away { $loss } seeds.
     [best] The best pit.
    *[seen] { $best } is better by { $loss }.

@@ -5,9 +5,9 @@ mod skins;
 
 use ratatui::style::{Modifier, Style};
 
-#[cfg(test)]
-use colour::contrast;
 pub use colour::{Depth, Rgb};
+#[cfg(test)]
+use colour::{contrast, shown};
 pub use skins::{Palette, Skin};
 
 /// What a piece of the screen is.
@@ -139,14 +139,17 @@ impl Theme {
     pub fn on_hull(&self, role: Role) -> Style {
         let style = self.style(role);
         match &self.palette {
-            Some(palette) => style.bg(palette.hull.on(self.depth)),
+            Some(palette) => {
+                let (text, _) = Self::pair(palette, role);
+                style.fg(text.read_on(palette.hull, self.depth)).bg(palette.hull.on(self.depth))
+            }
             None => style,
         }
     }
 
     fn coloured(&self, palette: &Palette, role: Role) -> Style {
         let (text, ground) = Self::pair(palette, role);
-        Style::new().fg(text.on(self.depth)).bg(ground.on(self.depth))
+        Style::new().fg(text.read_on(ground, self.depth)).bg(ground.on(self.depth))
     }
 }
 
@@ -190,6 +193,36 @@ mod tests {
                 assert!(found >= 4.5, "{skin:?} {role:?} on the hull: {found:.2}");
             }
         }
+    }
+
+    /// The contrast of a style as xterm shows it.
+    fn shown_contrast(style: Style) -> f64 {
+        let colour = |colour: Option<_>| colour.and_then(shown).expect("a colour of the terminal");
+        contrast(colour(style.fg), colour(style.bg))
+    }
+
+    #[test]
+    fn text_can_be_read_with_fewer_colours_too() {
+        let mut bad = Vec::new();
+        for depth in [Depth::Palette256, Depth::Palette16] {
+            for &skin in Skin::ALL.iter().filter(|skin| skin.palette().is_some()) {
+                let theme = Theme::new(skin, depth);
+                for &role in Role::ALL {
+                    let least = if matches!(role, Role::Pit | Role::Edge) { 3.0 } else { 4.5 };
+                    let found = shown_contrast(theme.style(role));
+                    if found < least {
+                        bad.push(format!("{depth:?} {skin:?} {role:?}: {found:.2}"));
+                    }
+                }
+                for role in [Role::South, Role::North, Role::Dim, Role::Good, Role::Warning] {
+                    let found = shown_contrast(theme.on_hull(role));
+                    if found < 4.5 {
+                        bad.push(format!("{depth:?} {skin:?} {role:?} on the hull: {found:.2}"));
+                    }
+                }
+            }
+        }
+        assert!(bad.is_empty(), "{bad:#?}");
     }
 
     #[test]

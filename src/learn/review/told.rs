@@ -50,6 +50,7 @@ fn of_turn(turn: &TurnReview, text: &Text) -> String {
 fn of_race(race: &RaceReview, text: &Text) -> String {
     let (share, loss) = (percent(race.share, text), percent(race.loss, text));
     let kind = match (race.in_secret, race.loss) {
+        (true, _) if race.best == race.pit => "most",
         (true, _) => "secret",
         (false, ..0.05) => "best",
         (false, _) => "seen",

@@ -40,6 +40,9 @@ const SIXTEEN: [(Rgb, Color); 16] = [
     (Rgb(255, 255, 255), Color::White),
 ];
 
+/// The contrast that text needs, <https://www.w3.org/TR/WCAG21/#contrast-minimum>.
+const LEGIBLE: f64 = 4.5;
+
 /// The steps of each colour in xterm's cube of 216.
 const CUBE: [u8; 6] = [0, 95, 135, 175, 215, 255];
 
@@ -53,6 +56,21 @@ impl Rgb {
             Depth::Palette16 => self.nearest_of_sixteen(),
             Depth::None => Color::Reset,
         }
+    }
+
+    /// The nearest colour that a terminal of this depth has and that can be read on `ground`. Of
+    /// sixteen colours the nearest one may be the ground's own.
+    #[must_use]
+    pub fn read_on(self, ground: Self, depth: Depth) -> Color {
+        if depth != Depth::Palette16 {
+            return self.on(depth);
+        }
+        let under = ground.on(depth);
+        let Some((under, _)) = SIXTEEN.iter().find(|(_, name)| *name == under) else { return self.on(depth) };
+        let mut legible: Vec<_> =
+            SIXTEEN.iter().filter(|(colour, _)| contrast(*colour, *under) >= LEGIBLE).collect();
+        legible.sort_by_key(|(colour, _)| self.distance(*colour));
+        legible.first().map_or_else(|| self.on(depth), |(_, name)| *name)
     }
 
     /// Reads `#rrggbb`.
@@ -91,7 +109,6 @@ impl Rgb {
         }
     }
 
-    #[cfg(test)]
     /// Relative luminance, <https://www.w3.org/TR/WCAG21/#dfn-relative-luminance>.
     fn luminance(self) -> f64 {
         let linear = |value: u8| {
@@ -102,12 +119,30 @@ impl Rgb {
     }
 }
 
-#[cfg(test)]
 /// The contrast ratio of two colours, 1 to 21, <https://www.w3.org/TR/WCAG21/#dfn-contrast-ratio>.
 #[must_use]
 pub fn contrast(one: Rgb, other: Rgb) -> f64 {
     let (one, other) = (one.luminance(), other.luminance());
     (one.max(other) + 0.05) / (one.min(other) + 0.05)
+}
+
+/// What xterm shows for a colour that a terminal of some depth has.
+#[cfg(test)]
+#[must_use]
+pub fn shown(colour: Color) -> Option<Rgb> {
+    match colour {
+        Color::Rgb(red, green, blue) => Some(Rgb(red, green, blue)),
+        Color::Indexed(index @ 232..) => {
+            let grey = 8 + 10 * (index - 232);
+            Some(Rgb(grey, grey, grey))
+        }
+        Color::Indexed(index @ 16..) => {
+            let at = |part: u8| CUBE[usize::from(part % 6)];
+            let index = index - 16;
+            Some(Rgb(at(index / 36), at(index / 6), at(index)))
+        }
+        other => SIXTEEN.iter().find(|(_, name)| *name == other).map(|(colour, _)| *colour),
+    }
 }
 
 #[cfg(test)]
