@@ -246,6 +246,20 @@ fn keys_that_are_named_can_be_pressed_with_the_mouse() {
 }
 
 #[test]
+fn what_a_sowing_would_bring_is_hidden_against_a_level_above_the_middle_until_it_is_asked_for() {
+    let foreseen = "pit 7, 7 seeds";
+    for (level, shown) in [("novice", true), ("steady", true), ("strong", false), ("master", false)] {
+        let who = players("Malee:human", level);
+        let mut program = Program::at_table(saved(turns(), who, &[]), options("en", Speed::Normal));
+        program.press("left");
+        let before = program.picture(80, 24);
+        assert_eq!(before.contains(foreseen), shown, "{level}\n{before}");
+        program.press("v");
+        assert_ne!(program.picture(80, 24).contains(foreseen), shown, "{level}");
+    }
+}
+
+#[test]
 fn escape_and_q_lose_nothing() {
     let mut program = two_people(turns());
     program.keys("7 space 6 space");
