@@ -13,6 +13,8 @@ use std::hash::{BuildHasherDefault, Hasher};
 use super::compact::{Compact, Ended, Ways};
 use super::eval::within_turn;
 
+/// Sowings after which `spend` is told at the latest, so that a search can be stopped at once.
+const SPENT_EVERY: u64 = 1 << 14;
 /// No board before this one.
 const ROOT: u32 = u32::MAX;
 
@@ -61,7 +63,7 @@ pub(crate) struct Turns {
 
 impl Turns {
     /// Finds the turns of `board`. `promise` says how good a board is for the side to move;
-    /// `spend` is told the number of sowings after each layer of the beam.
+    /// `spend` is told the number of sowings again and again.
     ///
     /// # Errors
     /// The error of `spend`, at which the search for turns ends.
@@ -88,6 +90,9 @@ impl Turns {
             let mut sown = 0;
             for index in 0..self.layer.len() {
                 sown += self.sow_all(ways, self.layer[index].1, &promise);
+                if sown >= SPENT_EVERY {
+                    spend(std::mem::take(&mut sown))?;
+                }
             }
             std::mem::swap(&mut self.layer, &mut self.next);
             self.narrow(beam.width);
