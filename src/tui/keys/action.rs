@@ -199,3 +199,19 @@ impl FromStr for Action {
             .ok_or_else(|| UnknownAction(word.to_owned()))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::text::BUILT_IN;
+
+    #[test]
+    fn every_action_has_its_sentence_in_every_language() {
+        let stems = WORDS.iter().map(|(_, word)| *word);
+        for stem in stems.chain(NUMBERED.iter().map(|(stem, _)| stem.trim_end_matches('-'))) {
+            for (code, source) in BUILT_IN {
+                assert!(source.contains(&format!("\ntui-do-{stem} =")), "tui-do-{stem} in {code}");
+            }
+        }
+    }
+}

@@ -251,3 +251,19 @@ const SAFE: Palette = Palette {
     good: rgb(0x0056_b4e9),
     warning: rgb(0x00e6_9f00),
 };
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::text::BUILT_IN;
+
+    #[test]
+    fn every_skin_has_its_name_in_every_language() {
+        for skin in Skin::ALL.iter().chain(&[Skin::Own(DARK)]) {
+            for (code, source) in BUILT_IN {
+                let key = format!("tui-skin-{}", skin.word());
+                assert!(source.contains(&format!("\n{key} =")), "{key} in {code}");
+            }
+        }
+    }
+}
