@@ -6,7 +6,7 @@ use std::fs;
 use std::io::{BufRead, BufReader, Write};
 use std::path::Path;
 use std::process::{Command, Output, Stdio};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use mak_khum::save;
 
@@ -128,7 +128,7 @@ fn no_files(home: &Path) -> Vec<std::path::PathBuf> {
 #[test]
 fn what_is_no_file_gets_a_sentence_and_is_not_waited_for() {
     let home = tempfile::tempdir().unwrap();
-    let began = Instant::now();
+    let began = std::time::Instant::now();
     for path in no_files(home.path()) {
         let name = path.file_name().unwrap().to_str().unwrap();
         for command in ["replay", "resume", "review", "share"] {
