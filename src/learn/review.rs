@@ -225,12 +225,12 @@ impl Review {
     /// Everything that was reviewed, in the order of the match.
     #[must_use]
     pub fn entries(&self) -> Vec<Entry> {
-        let turns = (0..).zip(&self.turns).map(|(index, turn)| (turn.turn.first, Entry::Turn(index)));
-        let races = (0..).zip(&self.races).map(|(index, race)| (race.at, Entry::Race(index)));
-        let widows = (0..).zip(&self.widows).map(|(index, widows)| (widows.at, Entry::Widows(index)));
-        let mut entries: Vec<(usize, Entry)> = races.chain(widows).chain(turns).collect();
-        entries.sort_by_key(|(at, _)| *at);
-        entries.into_iter().map(|(_, entry)| entry).collect()
+        let turns = (0..self.turns.len()).map(Entry::Turn);
+        let races = (0..self.races.len()).map(Entry::Race);
+        let widows = (0..self.widows.len()).map(Entry::Widows);
+        let mut entries: Vec<Entry> = races.chain(widows).chain(turns).collect();
+        entries.sort_by_key(|&entry| self.place(entry));
+        entries
     }
 
     /// The round to which something that was reviewed belongs.
