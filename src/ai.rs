@@ -19,10 +19,12 @@ mod finish;
 mod haul;
 mod level;
 mod limits;
+mod number;
 mod perft;
 #[cfg(test)]
 mod plain;
 mod play;
+mod proof;
 mod race;
 mod random;
 mod root;

@@ -5,10 +5,11 @@ use std::time::{Duration, Instant};
 
 use super::aim::Aim;
 use super::compact::{Compact, Ended, Ways};
-use super::endgame::{Endgame, GivenUp};
+use super::endgame::GivenUp;
 use super::eval::{Estimate, SEED};
 use super::haul::{Haul, haul};
 use super::limits::{Limits, Stop};
+use super::proof::Prover;
 use super::root::Reach;
 use super::search::{Plan, Search, Shared};
 use super::table::Table;
@@ -111,9 +112,9 @@ fn sorted(mut scores: Vec<PitScore>) -> Vec<PitScore> {
 
 /// Proves every score, if that takes no more than a part of what may be spent.
 fn exact_scores(shared: &Shared, board: Compact) -> Result<Vec<PitScore>, GivenUp> {
-    let mut endgame = Endgame::new(shared.ways, shared.table, shared.stop);
-    endgame.budget = shared.left() / 4;
-    endgame.deadline = shared.limits.time.map(|time| Instant::now() + time / 4);
+    let mut tables = shared.proof_tables(board);
+    let mut prover = Prover::new(shared.ways, &mut tables, shared.stop);
+    prover.limit(shared.left() / 4, shared.limits.time.map(|time| Instant::now() + time / 4));
     let mut guess = Estimate::new(shared.ways.rules()).gain(board) / SEED;
     let mut scores = Vec::new();
     for pit in board.pits() {
@@ -121,17 +122,17 @@ fn exact_scores(shared: &Shared, board: Compact) -> Result<Vec<PitScore>, GivenU
         let mut turn = vec![pit];
         let score = if ended == Ended::Again {
             let gained = after.lead() - board.lead();
-            let gain = endgame.gain(after, guess - gained)?;
-            turn.extend(endgame.turn(after, gain)?);
+            let gain = prover.gain(after, guess - gained)?;
+            turn.extend(prover.turn(after, gain)?);
             after.lead() + gain
         } else {
             let lead = board.lead();
-            -after.lead() - endgame.gain(after, -after.lead() - lead - guess)?
+            -after.lead() - prover.gain(after, -after.lead() - lead - guess)?
         };
         guess = score - board.lead();
         scores.push(PitScore { pit, score, exact: true, turn });
     }
-    shared.spend(endgame.nodes)?;
+    shared.spend(prover.nodes())?;
     Ok(scores)
 }
 

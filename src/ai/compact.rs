@@ -110,11 +110,24 @@ impl Compact {
 
     /// How many own pits hold exactly the seeds that reach the store.
     pub const fn homes(self) -> i16 {
-        const NUMBERS: u64 = 0x0001_0203_0405_0607;
-        const LOW: u64 = 0x007f_7f7f_7f7f_7f7f;
-        let differ = (self.mine ^ NUMBERS) & ROW;
-        let lanes = (((differ & LOW) + LOW) | differ) & !LOW & ROW;
-        7 - lanes.count_ones() as i16
+        homes(self.mine).count_ones() as i16
+    }
+
+    /// How many seeds the own pits that reach the store exactly bring at once, one after the
+    /// other, the nearest first. Each sowing gives one seed and another turn, and leaves those
+    /// farther away as they are; so it holds where a store gives another turn and nothing is a
+    /// widow.
+    pub const fn chain(self) -> i16 {
+        let (mut row, mut seeds) = (self.mine & ROW, 0);
+        loop {
+            let homes = homes(row);
+            if homes == 0 {
+                return seeds;
+            }
+            let lane = homes.ilog2() & !7;
+            row = (row & !(0xff << lane)) + ((EVERY_LANE << lane << 8) & ROW);
+            seeds += 1;
+        }
     }
 
     /// The same board after the turn went over.
@@ -135,6 +148,14 @@ impl Compact {
             self.theirs &= hole;
         }
     }
+}
+
+/// The highest bit of every lane of a row whose pit holds as many seeds as it is far from the store.
+const fn homes(row: u64) -> u64 {
+    const NUMBERS: u64 = 0x0001_0203_0405_0607;
+    const LOW: u64 = 0x007f_7f7f_7f7f_7f7f;
+    let differ = (row ^ NUMBERS) & ROW;
+    !(((differ & LOW) + LOW) | differ | LOW) & ROW
 }
 
 const fn row_sum(word: u64) -> i16 {
@@ -205,6 +226,11 @@ impl Ways {
     /// Whether the board looks the same from both sides, so that it matters not who is to move.
     pub fn are_symmetric(&self) -> bool {
         self.widows.south == self.widows.north
+    }
+
+    /// Whether a pit of either side is a widow.
+    pub fn have_widows(&self) -> bool {
+        Side::BOTH.iter().any(|&side| self.widows[side].len() > 0)
     }
 
     /// The pits of `side` that are not widows.

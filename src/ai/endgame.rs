@@ -1,4 +1,4 @@
-//! Exact play at the end of a round.
+//! Exact play when few seeds are left, and the last plies of [`super::proof`].
 //!
 //! Once seeds are in a store they stay there, so what a position is worth from here on depends on
 //! the rows alone: the *gain*, the seeds that the side to move will still get less those of the
@@ -10,71 +10,25 @@
 //! the stores' difference and the seeds left, and looking up all replies first are from Irving,
 //! Donkers and Uiterwijk, "Solving Kalah", ICGA Journal 23 (3), 2000.
 
+mod order;
+
 use std::time::Instant;
 
+use self::order::Order;
 use super::compact::{Compact, Ended, Ways};
 use super::finish::Finish;
 use super::limits::Stop;
 use super::table::{Key, Stored, Table, effort};
+use crate::game::StoreEnd;
 
 /// The most pits a side may have, as an array's length.
-const MOST: usize = 7;
+pub(super) const MOST: usize = 7;
 /// How often, in positions, the budget and the flag are looked at.
 const CHECK_EVERY: u64 = 1 << 12;
 
 /// A search that was stopped or ran out of its budget.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct GivenUp;
-
-/// What makes a sowing promising: weights that were tuned for few positions looked at, without relay
-/// on boards sampled from proofs about Kalah (6,4).
-struct Order {
-    /// Another sowing.
-    again: i32,
-    after_again: Weights,
-    after_pass: Weights,
-}
-
-/// Weights of a board after a sowing, as the side that sowed sees it.
-struct Weights {
-    /// A seed gained at once.
-    gain: i32,
-    /// The number of the pit that was sown.
-    pit: i32,
-    /// A seed in the own row, and in the other row.
-    row: i32,
-    other_row: i32,
-    /// A pit with seeds in the own row, and in the other row.
-    pits: i32,
-    other_pits: i32,
-    /// An own pit that would reach the store exactly.
-    homes: i32,
-}
-
-const WITH_RELAY: Order = Order { again: 10_000, after_again: RELAYED, after_pass: RELAYED };
-const RELAYED: Weights =
-    Weights { gain: 100, pit: -1, row: 30, other_row: 0, pits: 0, other_pits: 0, homes: 0 };
-const WITHOUT_RELAY: Order = Order {
-    again: 221,
-    after_again: Weights {
-        gain: 221,
-        pit: -6,
-        row: 34,
-        other_row: -28,
-        pits: -17,
-        other_pits: -78,
-        homes: 2,
-    },
-    after_pass: Weights {
-        gain: 176,
-        pit: -17,
-        row: -9,
-        other_row: -37,
-        pits: -13,
-        other_pits: -72,
-        homes: 33,
-    },
-};
 
 /// A search for exact gains.
 pub(crate) struct Endgame<'a> {
@@ -83,8 +37,10 @@ pub(crate) struct Endgame<'a> {
     /// A table of the last endings, if there is one.
     pub finish: Option<&'a Finish>,
     stop: &'a Stop,
-    order: Order,
+    order: &'static Order,
     turn_matters: bool,
+    /// Whether [`Compact::chain`] holds.
+    chains: bool,
     /// Positions looked at: every sowing that was carried out.
     pub nodes: u64,
     check_at: u64,
@@ -105,21 +61,21 @@ struct Bounds {
 
 /// A sowing and where it leads.
 #[derive(Clone, Copy)]
-struct Child {
-    board: Compact,
-    ended: Ended,
-    pit: u8,
+pub(super) struct Child {
+    pub board: Compact,
+    pub ended: Ended,
+    pub pit: u8,
     /// What the side to move gains at once.
-    gain: i16,
+    pub gain: i16,
     /// The seeds in play afterwards.
-    left: i16,
+    pub left: i16,
     key: Key,
     rank: i32,
 }
 
 impl Child {
     /// Between what the gain lies if the further gain of the side to move then does so.
-    const fn bounds(&self, (low, high): (i16, i16)) -> (i16, i16) {
+    pub const fn bounds(&self, (low, high): (i16, i16)) -> (i16, i16) {
         match self.ended {
             Ended::Again => (self.gain + low, self.gain + high),
             Ended::Passed => (self.gain - high, self.gain - low),
@@ -132,29 +88,11 @@ fn take_best(children: &mut [Option<Child>]) -> Option<Child> {
     children.iter_mut().max_by_key(|child| child.map(|child| child.rank))?.take()
 }
 
-impl Order {
-    /// How promising a child is.
-    fn rank(&self, child: &Child, known_best: bool) -> i32 {
-        let (own, other, again, weights) = match child.ended {
-            Ended::Again => (child.board, child.board.passed(), self.again, &self.after_again),
-            Ended::Passed => (child.board.passed(), child.board, 0, &self.after_pass),
-        };
-        i32::from(known_best) * 1_000_000
-            + again
-            + i32::from(child.gain) * weights.gain
-            + i32::from(child.pit) * weights.pit
-            + i32::from(own.row()) * weights.row
-            + i32::from(other.row()) * weights.other_row
-            + own.pits().len() as i32 * weights.pits
-            + other.pits().len() as i32 * weights.other_pits
-            + i32::from(own.homes()) * weights.homes
-    }
-}
-
 impl<'a> Endgame<'a> {
     pub fn new(ways: &'a Ways, table: &'a Table, stop: &'a Stop) -> Self {
         let turn_matters = !ways.are_symmetric();
-        let order = if ways.rules().relay { WITH_RELAY } else { WITHOUT_RELAY };
+        let order = Order::new(ways.rules());
+        let chains = ways.rules().store_end == StoreEnd::Again && !ways.have_widows();
         Self {
             ways,
             table,
@@ -162,6 +100,7 @@ impl<'a> Endgame<'a> {
             stop,
             order,
             turn_matters,
+            chains,
             nodes: 0,
             check_at: 0,
             budget: u64::MAX,
@@ -223,7 +162,7 @@ impl<'a> Endgame<'a> {
 
     /// Whether the gain reaches `target`: at least that much of it if it does, at most that much
     /// if not.
-    fn reaches(&mut self, board: Compact, target: i16) -> Result<i16, GivenUp> {
+    pub fn reaches(&mut self, board: Compact, target: i16) -> Result<i16, GivenUp> {
         if board.is_over() {
             return Ok(board.row() - board.other_row());
         }
@@ -262,7 +201,7 @@ impl<'a> Endgame<'a> {
     }
 
     /// Looks now and then at what may be spent.
-    fn check(&mut self) -> Result<(), GivenUp> {
+    pub fn check(&mut self) -> Result<(), GivenUp> {
         if self.nodes < self.check_at {
             return Ok(());
         }
@@ -323,7 +262,7 @@ impl<'a> Endgame<'a> {
     }
 
     /// Sows `pit`.
-    fn child(&mut self, before: Compact, pit: u8) -> Child {
+    pub fn child(&mut self, before: Compact, pit: u8) -> Child {
         let (board, ended) = self.ways.sow(before, pit);
         self.nodes += 1;
         let lead = if ended == Ended::Again { board.lead() } else { -board.lead() };
@@ -338,8 +277,9 @@ impl<'a> Endgame<'a> {
         }
     }
 
-    /// Between what the further gain after a sowing lies, told without a look at the table.
-    fn at_once(&self, child: &Child) -> (i16, i16) {
+    /// Between what the further gain after a sowing lies, told without a look at the table: at
+    /// the worst everything but a chain goes to the other side.
+    pub fn at_once(&self, child: &Child) -> (i16, i16) {
         let gain = if child.board.is_over() {
             child.board.row() - child.board.other_row()
         } else if let Some(finish) = self.finish
@@ -347,7 +287,8 @@ impl<'a> Endgame<'a> {
         {
             finish.gain(child.board)
         } else {
-            return (-child.left, child.left);
+            let chain = if self.chains { child.board.chain() } else { 0 };
+            return (2 * chain - child.left, child.left);
         };
         (gain, gain)
     }

@@ -4,8 +4,9 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Mutex, PoisonError};
 
 use super::compact::{Compact, Ended};
-use super::endgame::{Endgame, GivenUp};
+use super::endgame::GivenUp;
 use super::eval::{Estimate, SEED};
+use super::proof::Prover;
 use super::search::{INFINITE, Plan, Search, Shared};
 use super::turn::Turns;
 
@@ -151,12 +152,12 @@ fn glance(shared: &Shared, board: Compact) -> Best {
 
 /// A turn that is proved best, if the proof takes no more than a part of what may be spent.
 fn exact_turn(shared: &Shared, board: Compact) -> Result<Best, GivenUp> {
-    let mut endgame = Endgame::new(shared.ways, shared.table, shared.stop);
-    endgame.budget = shared.left() / 4;
-    endgame.deadline = shared.limits.time.map(|time| shared.began + time / 3);
+    let mut tables = shared.proof_tables(board);
+    let mut prover = Prover::new(shared.ways, &mut tables, shared.stop);
+    prover.limit(shared.left() / 4, shared.limits.time.map(|time| shared.began + time / 3));
     let guess = Estimate::new(shared.ways.rules()).gain(board) / SEED;
-    let proof = endgame.gain(board, guess).and_then(|gain| Ok((gain, endgame.turn(board, gain)?)));
-    shared.spend(endgame.nodes)?;
+    let proof = prover.gain(board, guess).and_then(|gain| Ok((gain, prover.turn(board, gain)?)));
+    shared.spend(prover.nodes())?;
     let (gain, turn) = proof?;
     let score = shared.aim.exact(board.lead() + gain);
     Ok(Best { turn, score, exact: true, depth: 0 })

@@ -12,6 +12,7 @@ use super::compact::{Compact, Ended, Ways};
 use super::endgame::{Endgame, GivenUp};
 use super::eval::{Estimate, SEED};
 use super::limits::{Limits, Stop};
+use super::proof::Tables;
 use super::table::{Key, Stored, Table, effort};
 use super::turn::{Beam, End, Turns};
 
@@ -65,6 +66,11 @@ impl Shared<'_> {
         let late = self.limits.time.is_some_and(|time| self.began.elapsed() >= time);
         let over = self.limits.nodes.is_some_and(|most| spent >= most);
         if late || over || self.stop.is_stopped() { Err(GivenUp) } else { Ok(()) }
+    }
+
+    /// Tables for proofs about `board`, a quarter as large as the one of this search.
+    pub fn proof_tables(&self, board: Compact) -> Tables {
+        Tables::new(self.ways, board, self.table.bytes() >> 22)
     }
 
     /// Positions that may still be looked at.

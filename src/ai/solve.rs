@@ -3,11 +3,10 @@
 use std::time::{Duration, Instant};
 
 use super::compact::{Compact, Ways};
-use super::endgame::Endgame;
 use super::eval::{Estimate, SEED};
 use super::finish::Finish;
 use super::limits::Stop;
-use super::table::Table;
+use super::proof::{Prover, Tables};
 use crate::game::{Position, Rules};
 
 /// The exact value of a round, both sides playing perfectly.
@@ -50,34 +49,24 @@ pub fn solve(
     let began = Instant::now();
     let ways = Ways::new(rules, position);
     let board = Compact::new(position);
-    let table = Table::new(mebibytes.min(worth_while(board)));
     let finish = Finish::new(&ways, finish_seeds(&ways, board), stop)?;
-    let mut search = Endgame::new(&ways, &table, stop);
-    search.finish = Some(&finish);
+    let mut tables = Tables::new(&ways, board, mebibytes.saturating_sub(finish.bytes() >> 20));
+    tables.finish = Some(finish);
+    let memory = tables.bytes();
+    let mut prover = Prover::new(&ways, &mut tables, stop);
     let lead = board.lead();
     let mut told =
         |low: i16, high: i16, nodes| tell(SolveProgress { low: lead + low, high: lead + high, nodes });
     let guess = Estimate::new(rules).gain(board) / SEED;
-    let gain = search.gain_telling(board, guess, &mut told).ok()?;
-    let turn = search.turn(board, gain).ok()?;
+    let gain = prover.gain_telling(board, guess, &mut told).ok()?;
+    let turn = prover.turn(board, gain).ok()?;
     Some(Solution {
         value: lead + gain,
         turn,
-        nodes: search.nodes,
+        nodes: prover.nodes(),
         time: began.elapsed(),
-        memory: table.bytes() + finish.bytes(),
+        memory,
     })
-}
-
-/// The mebibytes that a table is worth having for: clearing a large one takes longer than a small
-/// position does.
-fn worth_while(board: Compact) -> usize {
-    match board.in_play() {
-        ..20 => 1,
-        20..28 => 4,
-        28..36 => 16,
-        36.. => usize::MAX,
-    }
 }
 
 /// The most seeds in play for which a table of endings is built: more for longer games.
@@ -86,9 +75,9 @@ fn finish_seeds(ways: &Ways, board: Compact) -> i16 {
         ..30 => 0,
         30..42 if ways.rules().relay => 200_000,
         30..42 => 3_000_000,
-        42.. => 31_000_000,
+        42.. => 10_000_000,
     };
-    (1..=16).take_while(|&seeds| Finish::size(ways, seeds) <= boards).last().unwrap_or(0)
+    (1..=20).take_while(|&seeds| Finish::size(ways, seeds) <= boards).last().unwrap_or(0)
 }
 
 #[cfg(test)]

@@ -1,0 +1,67 @@
+//! Numbering boards: each board has a number of its own, without gaps.
+//!
+//! A board is numbered in the combinatorial number system: lane by lane, the seeds so far and the
+//! lanes so far name a binomial coefficient, and their sum is the number (Knuth, "The Art of
+//! Computer Programming" 4A, 7.2.1.3). All boards with fewer seeds come first. The sums of seeds
+//! so far, of all lanes of a row at once, are one multiplication.
+
+use super::compact::{Compact, ROW, Ways};
+use crate::game::Side;
+
+/// Every lane of a row weighs 1: a product with this holds the sums of seeds so far.
+const SUMS: u64 = 0x0101_0101_0101_0101;
+/// Lanes that are pits, a side.
+const ROW_LANES: usize = 7;
+/// Sums of seeds that a lane's share is kept for.
+const COUNTS: usize = 256;
+
+/// The numbers of the boards of one round. They depend on the rows only, not on the stores.
+pub(crate) struct Numbering {
+    /// The share of each lane in a board's number, by the seeds up to and with this lane.
+    mine: [[u64; COUNTS]; ROW_LANES],
+    theirs: [[u64; COUNTS]; ROW_LANES],
+    lanes: usize,
+}
+
+/// Out of `n` things `k`, or the highest number there is if it is more than that.
+fn binomial(n: usize, k: usize) -> u64 {
+    let product = (0..k as u128)
+        .try_fold(1_u128, |product, i| Some(product.checked_mul(n as u128 - i)? / (i + 1)));
+    product.and_then(|product| u64::try_from(product).ok()).unwrap_or(u64::MAX)
+}
+
+impl Numbering {
+    /// The numbering for the pits that are open in a round.
+    pub fn new(ways: &Ways) -> Self {
+        let mut lanes = 0;
+        let [mine, theirs] = Side::BOTH.map(|side| {
+            let pits = ways.open_pits(side);
+            std::array::from_fn(|lane| {
+                if !pits.contains(7 - lane as u8) {
+                    return [0; COUNTS];
+                }
+                lanes += 1;
+                std::array::from_fn(|seeds| if seeds == 0 { 0 } else { binomial(seeds + lanes - 1, lanes) })
+            })
+        });
+        Self { mine, theirs, lanes }
+    }
+
+    /// How many boards there are with at most so many seeds in the rows; the highest number there
+    /// is if they cannot be numbered.
+    pub fn boards(&self, seeds: usize) -> u64 {
+        binomial(seeds + self.lanes, self.lanes)
+    }
+
+    /// The number of a board.
+    #[inline]
+    pub fn number(&self, board: Compact) -> u64 {
+        let mine = (board.mine & ROW).wrapping_mul(SUMS);
+        let before = mine >> 48 & 0xff;
+        let theirs = (board.theirs & ROW).wrapping_mul(SUMS) + before * SUMS;
+        let share = |table: &[[u64; COUNTS]; ROW_LANES], sums: u64| {
+            (0..ROW_LANES).map(|lane| table[lane][(sums >> (8 * lane)) as u8 as usize]).sum::<u64>()
+        };
+        share(&self.mine, mine) + share(&self.theirs, theirs)
+    }
+}
