@@ -9,7 +9,8 @@ use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 
 /// The signature of the search: a change that is meant to change nothing leaves it as it is.
-const NODES_OF_THE_FIXED_SEARCH: u64 = 30_569;
+const NODES_OF_A_PROOF: u64 = 71_952;
+const NODES_OF_A_SEARCH: u64 = 200_857;
 
 /// A choice at random among all that `side` has.
 fn any_choice(game: &Match, side: Side, random: &mut Xoshiro256PlusPlus) -> Choice {
@@ -205,16 +206,19 @@ fn the_race_is_worth_as_much_to_either_side() {
 
 #[test]
 fn a_fixed_search_looks_at_a_fixed_number_of_positions() {
-    let rules = Rules::default();
-    let position = Position::start(&rules, Side::South);
-    let limits = Limits { nodes: None, time: None, depth: Some(2), hash_mib: 1, ..Limits::default() };
-    let signature = |hash_mib| {
-        let mut thinker = Thinker::new(hash_mib);
-        thinker.think(&position, &rules, &limits, &Stop::new(), |_| ()).unwrap()
-    };
-    let (once, again) = (signature(1), signature(1));
-    assert_eq!((once.nodes, &once.turn), (again.nodes, &again.turn));
-    assert_eq!(once.nodes, NODES_OF_THE_FIXED_SEARCH);
+    // A proof, and a position in which the proof is given up.
+    for (preset, expected) in [(Preset::MakKhum, NODES_OF_A_PROOF), (Preset::MakLum, NODES_OF_A_SEARCH)] {
+        let rules = preset.rules();
+        let position = Position::start(&rules, Side::South);
+        let limits = Limits { nodes: Some(400_000), time: None, depth: Some(2), ..Limits::default() };
+        let think = || {
+            let mut thinker = Thinker::new(1);
+            thinker.think(&position, &rules, &limits, &Stop::new(), |_| ()).unwrap()
+        };
+        let (once, again) = (think(), think());
+        assert_eq!((once.nodes, &once.turn), (again.nodes, &again.turn));
+        assert_eq!(once.nodes, expected, "{preset:?}");
+    }
 }
 
 #[test]

@@ -114,8 +114,8 @@ fn sorted(mut scores: Vec<PitScore>) -> Vec<PitScore> {
 fn exact_scores(shared: &Shared, board: Compact) -> Result<Vec<PitScore>, GivenUp> {
     let mut tables = shared.proof_tables(board);
     let mut prover = Prover::new(shared.ways, &mut tables, shared.stop);
-    prover.limit(shared.left() / 4, shared.limits.time.map(|time| Instant::now() + time / 4));
-    let mut guess = Estimate::new(shared.ways.rules()).gain(board) / SEED;
+    prover.limit(shared.proof_nodes(), shared.limits.time.map(|time| Instant::now() + time / 4));
+    let mut guess = Estimate::new(shared.ways.rules()).guess(board);
     let mut scores = Vec::new();
     for pit in board.pits() {
         let (after, ended) = shared.ways.sow(board, pit);

@@ -20,14 +20,16 @@ pub(crate) struct Estimate {
     other_pit: i16,
     /// An own pit that holds as many seeds as it is far from the store.
     home: i16,
+    /// With more seeds in play than this, the side to move mostly gets nearly all of them.
+    sweep: i16,
 }
 
 impl Estimate {
     pub const fn new(rules: &Rules) -> Self {
         if rules.relay {
-            Self { own: 0, other: 8, own_pit: 24, other_pit: -24, home: 18 }
+            Self { own: 0, other: 8, own_pit: 24, other_pit: -24, home: 18, sweep: 44 }
         } else {
-            Self { own: 3, other: 0, own_pit: 28, other_pit: -30, home: 26 }
+            Self { own: 3, other: 0, own_pit: 28, other_pit: -30, home: 26, sweep: i16::MAX }
         }
     }
 
@@ -41,6 +43,12 @@ impl Estimate {
             + self.other_pit * board.passed().pits().len() as i16
             + self.home * board.homes();
         gain.clamp(-SEED * (own + other), SEED * (own + other))
+    }
+
+    /// What to ask first where the exact gain of the side to move is wanted, in seeds.
+    pub fn guess(self, board: Compact) -> i16 {
+        let left = board.in_play();
+        if left > self.sweep { left - left / 10 } else { self.gain(board) / SEED }
     }
 
     /// The estimated margin of the side to move at the end of the round, in sixteenths.

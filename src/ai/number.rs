@@ -25,8 +25,8 @@ pub(crate) struct Numbering {
 
 /// Out of `n` things `k`, or the highest number there is if it is more than that.
 fn binomial(n: usize, k: usize) -> u64 {
-    let product = (0..k as u128)
-        .try_fold(1_u128, |product, i| Some(product.checked_mul(n as u128 - i)? / (i + 1)));
+    let product =
+        (0..k as u128).try_fold(1_u128, |product, i| Some(product.checked_mul(n as u128 - i)? / (i + 1)));
     product.and_then(|product| u64::try_from(product).ok()).unwrap_or(u64::MAX)
 }
 

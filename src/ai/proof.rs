@@ -189,14 +189,23 @@ impl<'a> Prover<'a> {
         let (mut low, mut high) = (-left, left);
         let mut target = guess.clamp(low, high);
         target += (target ^ left) & 1;
-        while low < high {
+        // Two short steps, for the guess is often near, then ever longer ones until the gain lies
+        // between two answers, then always the middle.
+        for asked in 0_u32.. {
+            if low == high {
+                break;
+            }
+            let step = 2 << asked.saturating_sub(1).min(7);
             target = target.clamp(low + 2, high);
-            if self.ask(&self.question(board, target))? == Numbers::PROVED {
+            if self.follow(&self.question(board, target), Numbers::UNLIMITED)? == Numbers::PROVED {
                 low = target;
-                target += 2;
+                target += step;
             } else {
                 high = target - 2;
-                target -= 2;
+                target -= step;
+            }
+            if low > -left && high < left {
+                target = low + 2 + (high - low - 2) / 4 * 2;
             }
             tell(low, high, self.nodes());
         }
@@ -232,11 +241,6 @@ impl<'a> Prover<'a> {
 
     fn key(&self, board: Compact) -> u64 {
         self.proofs.as_ref().map_or(0, |proofs| proofs.key(board))
-    }
-
-    /// Answers a question.
-    fn ask(&mut self, asked: &Question) -> Result<Numbers, GivenUp> {
-        self.follow(asked, Numbers::UNLIMITED)
     }
 
     /// Works on a question until one of its numbers reaches its limit, and keeps them.

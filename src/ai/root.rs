@@ -5,7 +5,7 @@ use std::sync::{Mutex, PoisonError};
 
 use super::compact::{Compact, Ended};
 use super::endgame::GivenUp;
-use super::eval::{Estimate, SEED};
+use super::eval::Estimate;
 use super::proof::Prover;
 use super::search::{INFINITE, Plan, Search, Shared};
 use super::turn::Turns;
@@ -38,7 +38,7 @@ pub(crate) struct Reach {
 
 impl Reach {
     /// As far as it goes.
-    pub const FULL: Self = Self { depth: 7, width: 1 << 20, sowings: usize::MAX, exact: 60 };
+    pub const FULL: Self = Self { depth: 7, width: 1 << 20, sowings: usize::MAX, exact: i16::MAX };
 
     /// The plan of iteration `number`: each looks twice as widely, every second one a turn
     /// deeper.
@@ -154,8 +154,8 @@ fn glance(shared: &Shared, board: Compact) -> Best {
 fn exact_turn(shared: &Shared, board: Compact) -> Result<Best, GivenUp> {
     let mut tables = shared.proof_tables(board);
     let mut prover = Prover::new(shared.ways, &mut tables, shared.stop);
-    prover.limit(shared.left() / 4, shared.limits.time.map(|time| shared.began + time / 3));
-    let guess = Estimate::new(shared.ways.rules()).gain(board) / SEED;
+    prover.limit(shared.proof_nodes(), shared.limits.time.map(|time| shared.began + time / 2));
+    let guess = Estimate::new(shared.ways.rules()).guess(board);
     let proof = prover.gain(board, guess).and_then(|gain| Ok((gain, prover.turn(board, gain)?)));
     shared.spend(prover.nodes())?;
     let (gain, turn) = proof?;

@@ -16,6 +16,9 @@ use super::proof::Tables;
 use super::table::{Key, Stored, Table, effort};
 use super::turn::{Beam, End, Turns};
 
+/// Positions that a proof may look at where nothing but the depth is limited, or nothing at all: about
+/// a second, for a search that is to go on is to tell something soon.
+const UNASKED_PROOF: u64 = 5_000_000;
 /// A bound beyond every score.
 pub(crate) const INFINITE: i16 = i16::MAX;
 /// Entries of this search are told from those of exact endings by this bit.
@@ -68,9 +71,16 @@ impl Shared<'_> {
         if late || over || self.stop.is_stopped() { Err(GivenUp) } else { Ok(()) }
     }
 
-    /// Tables for proofs about `board`, a quarter as large as the one of this search.
+    /// Tables for proofs about `board`, as large as the one of this search.
     pub fn proof_tables(&self, board: Compact) -> Tables {
-        Tables::new(self.ways, board, self.table.bytes() >> 22)
+        Tables::new(self.ways, board, self.table.bytes() >> 20)
+    }
+
+    /// Positions that a proof may look at: half of those that are left, so that there is time for an
+    /// estimate if it fails.
+    pub fn proof_nodes(&self) -> u64 {
+        let unlimited = self.limits.time.is_none() && self.limits.nodes.is_none();
+        if unlimited { UNASKED_PROOF } else { self.left() / 2 }
     }
 
     /// Positions that may still be looked at.

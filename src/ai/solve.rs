@@ -3,7 +3,7 @@
 use std::time::{Duration, Instant};
 
 use super::compact::{Compact, Ways};
-use super::eval::{Estimate, SEED};
+use super::eval::Estimate;
 use super::finish::Finish;
 use super::limits::Stop;
 use super::proof::{Prover, Tables};
@@ -57,23 +57,17 @@ pub fn solve(
     let lead = board.lead();
     let mut told =
         |low: i16, high: i16, nodes| tell(SolveProgress { low: lead + low, high: lead + high, nodes });
-    let guess = Estimate::new(rules).gain(board) / SEED;
+    let guess = Estimate::new(rules).guess(board);
     let gain = prover.gain_telling(board, guess, &mut told).ok()?;
     let turn = prover.turn(board, gain).ok()?;
-    Some(Solution {
-        value: lead + gain,
-        turn,
-        nodes: prover.nodes(),
-        time: began.elapsed(),
-        memory,
-    })
+    Some(Solution { value: lead + gain, turn, nodes: prover.nodes(), time: began.elapsed(), memory })
 }
 
 /// The most seeds in play for which a table of endings is built: more for longer games.
 fn finish_seeds(ways: &Ways, board: Compact) -> i16 {
     let boards = match board.in_play() {
         ..30 => 0,
-        30..42 if ways.rules().relay => 200_000,
+        30.. if ways.rules().relay => 200_000,
         30..42 => 3_000_000,
         42.. => 10_000_000,
     };

@@ -100,7 +100,8 @@ impl Outlook {
 
     /// The numbers of a question about which nothing is known.
     pub fn numbers(&self, asked: &Question) -> Numbers {
-        let gain = if self.relay { i32::from(self.estimate.gain(asked.board)) } else { self.gain(asked.board) };
+        let gain =
+            if self.relay { i32::from(self.estimate.gain(asked.board)) } else { self.gain(asked.board) };
         let ahead = (gain - i32::from(SEED * asked.target)) / STEP;
         let ahead = ahead.clamp(-MOST_STEPS, MOST_STEPS);
         let size = self.by_size[(asked.left - super::LEAF).max(0) as usize];
@@ -113,7 +114,8 @@ impl Outlook {
         let pit = |row: u64, lane: usize| (row >> (8 * lane)) as u8 as usize;
         let told: i32 = (0..LANES)
             .map(|lane| {
-                self.own[lane][pit(board.mine, lane)] as i32 + self.other[lane][pit(board.theirs, lane)] as i32
+                self.own[lane][pit(board.mine, lane)] as i32
+                    + self.other[lane][pit(board.theirs, lane)] as i32
             })
             .sum();
         i32::from(CONSTANT)

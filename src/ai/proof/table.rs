@@ -94,10 +94,7 @@ impl Proofs {
             low: bound(0) - left,
             high: left - bound(BOUND_BITS),
             target: bound(TARGET) - left,
-            numbers: Numbers {
-                proof: expand(entry.data >> PROOF),
-                disproof: expand(entry.data >> DISPROOF),
-            },
+            numbers: Numbers { proof: expand(entry.data >> PROOF), disproof: expand(entry.data >> DISPROOF) },
         })
     }
 
@@ -176,7 +173,8 @@ mod tests {
 
     #[test]
     fn numbers_come_back_as_they_were_or_a_little_more() {
-        for number in (0..1 << 17).chain((17..30).flat_map(|bit| [1 << bit, (1 << bit) + 1, (1 << bit) - 1])) {
+        for number in (0..1 << 17).chain((17..30).flat_map(|bit| [1 << bit, (1 << bit) + 1, (1 << bit) - 1]))
+        {
             let back = expand(shrink(number));
             assert!(shrink(number) >> NUMBER_BITS == 0);
             assert!(back >= number && back - number <= number >> (FRACTION_BITS - 1), "{number} {back}");

@@ -31,6 +31,22 @@ fn the_capture_of_the_dying_seed_too() {
 }
 
 #[test]
+fn who_sows_first_without_a_race_gets_every_seed() {
+    for preset in [Preset::MakKhum, Preset::Songkhla] {
+        let rules = preset.rules();
+        let mut position = Position::start(&rules, Side::South);
+        let solution = solve(&position, &rules, 64, &Stop::new(), |_| ()).expect("nothing stops it");
+        assert_eq!(solution.value, 98);
+        for pit in solution.turn {
+            assert_eq!(position.turn, Side::South);
+            position = position.play(&rules, pit, &mut ()).expect("the turn is legal").position;
+        }
+        let rest = solve(&position, &rules, 64, &Stop::new(), |_| ()).expect("nothing stops it");
+        assert_eq!(rest.value, -98);
+    }
+}
+
+#[test]
 fn it_tells_its_progress_and_can_be_stopped() {
     let rules = Preset::MakLum.rules();
     let small = Rules { pits: 4, seeds: 3, ..rules };
@@ -41,6 +57,7 @@ fn it_tells_its_progress_and_can_be_stopped() {
     assert_eq!((last.low, last.high), (6, 6));
     assert_eq!(solution.map(|solution| solution.value), Some(6));
 
+    // Kalah (6,6), which takes hours.
     let stop = Stop::new();
     let position = Position::start(&rules, Side::South);
     std::thread::scope(|scope| {
