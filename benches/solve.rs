@@ -3,15 +3,17 @@
 use std::hint::black_box;
 use std::time::Duration;
 
-use criterion::{Criterion, criterion_group, criterion_main};
+use criterion::{Criterion, SamplingMode, criterion_group, criterion_main};
 use mak_khum::ai::{Stop, solve};
 use mak_khum::game::{Position, Preset, Rules, Side};
 
-/// Positions of `mak-khum` as random play reaches them, with 20, 26 and 30 seeds in play.
-const ENDINGS: [(&str, &str); 3] = [
+/// Positions of `mak-khum` as random play reaches them, with 20 to 80 seeds in play.
+const ENDINGS: [(&str, &str); 5] = [
     ("20 seeds", "3,0,2,1,0,4,1/2,2,0,1,2,0,2 40-38 s"),
     ("26 seeds", "2,1,4,0,3,1,2/1,5,0,2,3,0,2 39-33 s"),
     ("30 seeds", "2,1,4,0,3,2,3/1,5,1,2,3,0,3 37-31 n"),
+    ("50 seeds", "4,1,4,6,0,1,0/14,2,7,5,3,1,2 24-24 n"),
+    ("80 seeds", "16,4,0,2,0,1,16/5,3,5,15,4,3,6 10-8 s"),
 ];
 
 fn kalah(criterion: &mut Criterion) {
@@ -22,6 +24,20 @@ fn kalah(criterion: &mut Criterion) {
         let position = Position::start(&rules, Side::South);
         group.bench_function(format!("({pits},{seeds})"), |bench| {
             bench.iter(|| solve(black_box(&position), &rules, 256, &Stop::new(), |_| ()));
+        });
+    }
+    group.finish();
+}
+
+/// Boards that take seconds, each tenfold.
+fn large_kalah(criterion: &mut Criterion) {
+    let mut group = criterion.benchmark_group("kalah");
+    group.sample_size(10).sampling_mode(SamplingMode::Flat).warm_up_time(Duration::from_millis(1));
+    for (pits, seeds) in [(5, 5), (6, 4)] {
+        let rules = Rules { pits, seeds, ..Preset::MakLum.rules() };
+        let position = Position::start(&rules, Side::South);
+        group.bench_function(format!("({pits},{seeds})"), |bench| {
+            bench.iter(|| solve(black_box(&position), &rules, 512, &Stop::new(), |_| ()));
         });
     }
     group.finish();
@@ -42,5 +58,5 @@ fn endings(criterion: &mut Criterion) {
     group.finish();
 }
 
-criterion_group!(benches, kalah, endings);
+criterion_group!(benches, kalah, endings, large_kalah);
 criterion_main!(benches);

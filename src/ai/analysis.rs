@@ -90,7 +90,8 @@ fn pit_scores(shared: &Shared, board: Compact) -> (Vec<PitScore>, u32) {
         return (sorted(scores), 0);
     }
     let mut found = (at_a_glance(shared, board), 0);
-    let mut searches: Vec<_> = (0..shared.limits.threads.max(1)).map(|_| Search::new(shared)).collect();
+    let mut searches: Vec<_> =
+        (0..shared.limits.threads.max(1)).map(|_| Search::new(shared, shared.stop)).collect();
     for number in 0.. {
         let plan = reach.plan(number);
         let deeper = number == 0 || plan != reach.plan(number - 1);

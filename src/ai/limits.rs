@@ -6,7 +6,11 @@ use std::time::Duration;
 
 /// A flag that stops a search from another thread, within some milliseconds. Clones share it.
 #[derive(Clone, Debug, Default)]
-pub struct Stop(Arc<AtomicBool>);
+pub struct Stop {
+    raised: Arc<AtomicBool>,
+    /// The flag that stops this search and others with it.
+    above: Option<Arc<AtomicBool>>,
+}
 
 impl Stop {
     /// A flag that has not been raised.
@@ -17,13 +21,19 @@ impl Stop {
 
     /// Stops every search that looks at this flag.
     pub fn stop(&self) {
-        self.0.store(true, Ordering::Relaxed);
+        self.raised.store(true, Ordering::Relaxed);
+    }
+
+    /// A flag for a part of a search: this one stops the part too, but not the other way round.
+    pub(crate) fn part(&self) -> Self {
+        Self { raised: Arc::default(), above: Some(Arc::clone(&self.raised)) }
     }
 
     /// Whether the flag has been raised.
     #[must_use]
     pub fn is_stopped(&self) -> bool {
-        self.0.load(Ordering::Relaxed)
+        let is_raised = |flag: &Arc<AtomicBool>| flag.load(Ordering::Relaxed);
+        is_raised(&self.raised) || self.above.as_ref().is_some_and(is_raised)
     }
 }
 

@@ -48,7 +48,7 @@ pub(crate) struct Advice {
 impl<'a> RaceSearch<'a> {
     pub fn new(shared: &'a Shared<'a>, plan: Plan) -> Self {
         let rules = shared.ways.rules();
-        Self { rules, search: Search::new(shared), shared, plan, alone: HashMap::new() }
+        Self { rules, search: Search::new(shared, shared.stop), shared, plan, alone: HashMap::new() }
     }
 
     /// The value of every choice, looking at most `depth` further choices ahead.

@@ -2,10 +2,12 @@
 
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Mutex, PoisonError};
+use std::time::Instant;
 
 use super::compact::{Compact, Ended};
 use super::endgame::GivenUp;
 use super::eval::Estimate;
+use super::limits::Stop;
 use super::proof::Prover;
 use super::search::{INFINITE, Plan, Search, Shared};
 use super::turn::Turns;
@@ -38,7 +40,7 @@ pub(crate) struct Reach {
 
 impl Reach {
     /// As far as it goes.
-    pub const FULL: Self = Self { depth: 7, width: 1 << 20, sowings: usize::MAX, exact: i16::MAX };
+    pub const FULL: Self = Self { depth: 7, width: 1 << 18, sowings: usize::MAX, exact: i16::MAX };
 
     /// The plan of iteration `number`: each looks twice as widely, every second one a turn
     /// deeper.
@@ -55,22 +57,65 @@ impl Reach {
 /// Finds a turn for `board`, in which there must be one. `tell` hears of every better turn.
 ///
 /// There is always an answer: out of time at once, it is the turn that looks best at a glance.
+/// One thread tries a proof first and then plans; of several one proves while the others plan.
 pub(crate) fn think(shared: &Shared, board: Compact, reach: &Reach, mut tell: impl FnMut(&Best)) -> Best {
-    if board.in_play() <= reach.exact
-        && let Ok(best) = exact_turn(shared, board)
-    {
-        tell(&best);
-        return best;
+    let within_reach = board.in_play() <= reach.exact;
+    if within_reach && shared.limits.threads > 1 {
+        return think_both_ways(shared, board, reach, tell);
     }
+    if within_reach {
+        let deadline = shared.limits.time.map(|time| shared.began + time / 2);
+        if let Ok(best) = prove(shared, board, deadline, shared.stop) {
+            tell(&best);
+            return best;
+        }
+    }
+    plan(shared, board, reach, shared.stop, &mut tell).0
+}
+
+/// Proves and plans at the same time. The proof is waited for unless the depth that was asked for
+/// has been reached.
+fn think_both_ways(shared: &Shared, board: Compact, reach: &Reach, mut tell: impl FnMut(&Best)) -> Best {
+    let (proving, planning) = (shared.stop.part(), shared.stop.part());
+    std::thread::scope(|scope| {
+        let proof = scope.spawn(|| {
+            let deadline = shared.limits.time.map(|time| shared.began + time);
+            let proof = prove(shared, board, deadline, &proving);
+            if proof.is_ok() {
+                planning.stop();
+            }
+            proof
+        });
+        let (planned, reached) = plan(shared, board, reach, &planning, &mut tell);
+        if reached {
+            proving.stop();
+        }
+        let Ok(Ok(proved)) = proof.join() else {
+            return planned;
+        };
+        tell(&proved);
+        proved
+    })
+}
+
+/// Looks wider and deeper step by step; and says whether that reached the depth asked for.
+fn plan(
+    shared: &Shared,
+    board: Compact,
+    reach: &Reach,
+    stop: &Stop,
+    tell: &mut impl FnMut(&Best),
+) -> (Best, bool) {
     let threads = shared.limits.threads.max(1);
-    let mut searches: Vec<Search> = (0..threads).map(|_| Search::new(shared)).collect();
+    let mut searches: Vec<Search> = (0..threads).map(|_| Search::new(shared, stop)).collect();
     let mut best = glance(shared, board);
     let mut target = None;
     for number in 0.. {
         let plan = reach.plan(number);
-        if number > 0 && plan == reach.plan(number - 1)
-            || shared.limits.depth.is_some_and(|most| plan.depth > most)
-        {
+        if shared.limits.depth.is_some_and(|most| plan.depth > most) {
+            return (best, true);
+        }
+        if number > 0 && plan == reach.plan(number - 1) {
             break;
         }
         let Ok(mut turns) = searches[0].find(board, &plan, 0) else {
@@ -92,7 +137,7 @@ pub(crate) fn think(shared: &Shared, board: Compact, reach: &Reach, mut tell: im
             break;
         }
     }
-    best
+    (best, false)
 }
 
 /// The best of the turns, as far as they were searched, and whether all were.
@@ -151,13 +196,14 @@ fn glance(shared: &Shared, board: Compact) -> Best {
 }
 
 /// A turn that is proved best, if the proof takes no more than a part of what may be spent.
-fn exact_turn(shared: &Shared, board: Compact) -> Result<Best, GivenUp> {
+fn prove(shared: &Shared, board: Compact, deadline: Option<Instant>, stop: &Stop) -> Result<Best, GivenUp> {
     let mut tables = shared.proof_tables(board);
-    let mut prover = Prover::new(shared.ways, &mut tables, shared.stop);
-    prover.limit(shared.proof_nodes(), shared.limits.time.map(|time| shared.began + time / 2));
+    let mut prover = Prover::new(shared.ways, &mut tables, stop);
+    prover.limit(shared.proof_nodes(), deadline);
     let guess = Estimate::new(shared.ways.rules()).guess(board);
     let proof = prover.gain(board, guess).and_then(|gain| Ok((gain, prover.turn(board, gain)?)));
-    shared.spend(prover.nodes())?;
+    // A proof stands even if it took the last of what may be spent.
+    let _ = shared.spend(prover.nodes());
     let (gain, turn) = proof?;
     let score = shared.aim.exact(board.lead() + gain);
     Ok(Best { turn, score, exact: true, depth: 0 })

@@ -93,6 +93,8 @@ impl Shared<'_> {
 /// The search of one thread.
 pub(crate) struct Search<'a> {
     shared: &'a Shared<'a>,
+    /// Stops this search, but not all that share with it.
+    stop: &'a Stop,
     estimate: Estimate,
     turn_matters: bool,
     /// A store of turns for each ply.
@@ -107,19 +109,22 @@ enum Bound {
 }
 
 impl<'a> Search<'a> {
-    pub fn new(shared: &'a Shared<'a>) -> Self {
+    pub fn new(shared: &'a Shared<'a>, stop: &'a Stop) -> Self {
         let estimate = Estimate::new(shared.ways.rules());
         let turn_matters = !shared.ways.are_symmetric();
-        Self { shared, estimate, turn_matters, turns: Vec::new() }
+        Self { shared, stop, estimate, turn_matters, turns: Vec::new() }
     }
 
     /// The turns of `board`, the most promising first.
     pub fn find(&mut self, board: Compact, plan: &Plan, ply: usize) -> Result<Turns, GivenUp> {
         let mut turns = self.turns.pop().unwrap_or_default();
-        let (shared, estimate) = (self.shared, self.estimate);
+        let (shared, stop, estimate) = (self.shared, self.stop, self.estimate);
         let beam = Beam { width: plan.width_at(ply), sowings: plan.sowings };
         let promise = |board| estimate.margin(board);
-        turns.find(shared.ways, board, beam, promise, |sown| shared.spend(sown))?;
+        turns.find(shared.ways, board, beam, promise, |sown| {
+            shared.spend(sown)?;
+            if stop.is_stopped() { Err(GivenUp) } else { Ok(()) }
+        })?;
         turns.keep_best(plan.count_at(ply));
         Ok(turns)
     }
