@@ -230,7 +230,7 @@ impl Ways {
 
     /// Whether a pit of either side is a widow.
     pub fn have_widows(&self) -> bool {
-        Side::BOTH.iter().any(|&side| self.widows[side].len() > 0)
+        Side::BOTH.iter().any(|&side| !self.widows[side].is_empty())
     }
 
     /// The pits of `side` that are not widows.

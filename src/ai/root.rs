@@ -40,7 +40,7 @@ pub(crate) struct Reach {
 
 impl Reach {
     /// As far as it goes.
-    pub const FULL: Self = Self { depth: 7, width: 1 << 18, sowings: usize::MAX, exact: i16::MAX };
+    pub const FULL: Self = Self { depth: 7, width: 1 << 17, sowings: usize::MAX, exact: i16::MAX };
 
     /// The plan of iteration `number`: each looks twice as widely, every second one a turn
     /// deeper.

@@ -13,9 +13,9 @@ const LANES: usize = 7;
 const STEP: i32 = SEED as i32 / 2;
 const MOST_STEPS: i32 = 60;
 
-/// Each seed that the estimate is away from the target makes the likelier answer easier by this
+/// Each step that the estimate is away from the target makes the likelier answer easier by this
 /// factor and the other one harder.
-const BY_SEED: f32 = 1.18;
+const BY_STEP: f32 = 1.086;
 /// Each seed in play makes both harder by this factor.
 const BY_SIZE: f32 = 1.2;
 /// What a question that is as likely as not costs at the edge of alpha-beta.
@@ -72,6 +72,17 @@ pub(super) struct Outlook {
     by_steps: [f32; 2 * MOST_STEPS as usize + 1],
 }
 
+/// `first` and what comes of it by multiplying again and again: the same on every machine, which
+/// the library's powers are not.
+fn powers<const N: usize>(first: f32, factor: f32) -> [f32; N] {
+    let mut next = first;
+    std::array::from_fn(|_| {
+        let power = next;
+        next *= factor;
+        power
+    })
+}
+
 impl Outlook {
     pub fn new(rules: &Rules) -> Self {
         let tell = |weights: &Weights| {
@@ -93,8 +104,8 @@ impl Outlook {
             pits: rules.pits,
             own: tell(&OWN),
             other: tell(&OTHER),
-            by_size: std::array::from_fn(|size| LEAST * BY_SIZE.powi(size as i32)),
-            by_steps: std::array::from_fn(|at| BY_SEED.powf((at as f32 - MOST_STEPS as f32) / 2.0)),
+            by_size: powers(LEAST, BY_SIZE),
+            by_steps: powers((0..MOST_STEPS).fold(1.0, |power, _| power / BY_STEP), BY_STEP),
         }
     }
 
@@ -114,8 +125,8 @@ impl Outlook {
         let pit = |row: u64, lane: usize| (row >> (8 * lane)) as u8 as usize;
         let told: i32 = (0..LANES)
             .map(|lane| {
-                self.own[lane][pit(board.mine, lane)] as i32
-                    + self.other[lane][pit(board.theirs, lane)] as i32
+                i32::from(self.own[lane][pit(board.mine, lane)])
+                    + i32::from(self.other[lane][pit(board.theirs, lane)])
             })
             .sum();
         i32::from(CONSTANT)
