@@ -113,17 +113,6 @@ impl<'a> Endgame<'a> {
     /// # Errors
     /// If the search was stopped or ran out of its budget.
     pub fn gain(&mut self, board: Compact, guess: i16) -> Result<i16, GivenUp> {
-        self.gain_telling(board, guess, &mut |_, _, _| ())
-    }
-
-    /// As [`Endgame::gain`]; `tell` hears, after each question, between which numbers the gain
-    /// lies and how many positions were looked at.
-    pub fn gain_telling(
-        &mut self,
-        board: Compact,
-        guess: i16,
-        tell: &mut dyn FnMut(i16, i16, u64),
-    ) -> Result<i16, GivenUp> {
         let left = board.in_play();
         let (mut low, mut high) = (-left, left);
         let mut target = guess.clamp(low, high);
@@ -136,7 +125,6 @@ impl<'a> Endgame<'a> {
                 high = gain;
                 target = gain;
             }
-            tell(low, high, self.nodes);
         }
         Ok(low)
     }

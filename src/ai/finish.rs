@@ -34,10 +34,10 @@ impl Finish {
         Some(table)
     }
 
-    /// How many boards a table for so many seeds has.
-    pub fn size(ways: &Ways, seeds: i16) -> usize {
-        let boards = Numbering::new(ways).boards(seeds as usize) as usize;
-        if ways.are_symmetric() { boards } else { 2 * boards }
+    /// The most seeds in play, up to 20, whose table has no more than so many boards.
+    pub fn most_seeds(ways: &Ways, boards: u64) -> i16 {
+        let (numbering, sides) = (Numbering::new(ways), if ways.are_symmetric() { 1 } else { 2 });
+        (1..=20).take_while(|&seeds| sides * numbering.boards(seeds) <= boards).last().unwrap_or(0) as i16
     }
 
     /// The most seeds in play that the table knows.

@@ -20,37 +20,41 @@ pub(crate) struct Numbering {
     /// The share of each lane in a board's number, by the seeds up to and with this lane.
     mine: [[u64; COUNTS]; ROW_LANES],
     theirs: [[u64; COUNTS]; ROW_LANES],
-    lanes: usize,
-}
-
-/// Out of `n` things `k`, or the highest number there is if it is more than that.
-fn binomial(n: usize, k: usize) -> u64 {
-    let product =
-        (0..k as u128).try_fold(1_u128, |product, i| Some(product.checked_mul(n as u128 - i)? / (i + 1)));
-    product.and_then(|product| u64::try_from(product).ok()).unwrap_or(u64::MAX)
+    /// The boards with at most so many seeds.
+    boards: [u64; COUNTS],
 }
 
 impl Numbering {
     /// The numbering for the pits that are open in a round.
     pub fn new(ways: &Ways) -> Self {
-        let mut lanes = 0;
+        // Pascal's triangle: the share of a lane is its share with a seed less, and the boards of the
+        // lanes before with at most as many seeds as that.
+        let mut boards = [1; COUNTS];
         let [mine, theirs] = Side::BOTH.map(|side| {
             let pits = ways.open_pits(side);
             std::array::from_fn(|lane| {
                 if !pits.contains(7 - lane as u8) {
                     return [0; COUNTS];
                 }
-                lanes += 1;
-                std::array::from_fn(|seeds| if seeds == 0 { 0 } else { binomial(seeds + lanes - 1, lanes) })
+                let mut shares = [0_u64; COUNTS];
+                for seeds in 1..COUNTS {
+                    shares[seeds] = shares[seeds - 1].saturating_add(boards[seeds - 1]);
+                }
+                boards = std::array::from_fn(
+                    |seeds| {
+                        if seeds + 1 < COUNTS { shares[seeds + 1] } else { u64::MAX }
+                    },
+                );
+                shares
             })
         });
-        Self { mine, theirs, lanes }
+        Self { mine, theirs, boards }
     }
 
     /// How many boards there are with at most so many seeds in the rows; the highest number there
     /// is if they cannot be numbered.
-    pub fn boards(&self, seeds: usize) -> u64 {
-        binomial(seeds + self.lanes, self.lanes)
+    pub const fn boards(&self, seeds: usize) -> u64 {
+        self.boards[seeds]
     }
 
     /// The number of a board.

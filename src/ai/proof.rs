@@ -27,7 +27,7 @@ use super::finish::Finish;
 use super::limits::Stop;
 use super::table::Table;
 
-/// With at most so many seeds in play alpha-beta answers.
+/// With at most so many seeds in play alpha-beta answers sooner.
 const LEAF: i16 = 20;
 /// The memory for that, in mebibytes: small enough to stay near the processor.
 const LEAF_MIB: usize = 2;
@@ -140,8 +140,9 @@ impl Tables {
 /// A search for proofs.
 pub(crate) struct Prover<'a> {
     endgame: Endgame<'a>,
-    /// None if alpha-beta has to do it all.
     proofs: Option<&'a mut Proofs>,
+    /// With at most so many seeds in play alpha-beta answers; without a table of proofs always.
+    leaf: i16,
     outlook: Outlook,
 }
 
@@ -149,7 +150,8 @@ impl<'a> Prover<'a> {
     pub fn new(ways: &'a Ways, tables: &'a mut Tables, stop: &'a Stop) -> Self {
         let mut endgame = Endgame::new(ways, &tables.leaves, stop);
         endgame.finish = tables.finish.as_ref();
-        Self { endgame, proofs: tables.proofs.as_mut(), outlook: Outlook::new(ways.rules()) }
+        let leaf = if tables.proofs.is_some() { LEAF } else { i16::MAX };
+        Self { endgame, proofs: tables.proofs.as_mut(), leaf, outlook: Outlook::new(ways.rules()) }
     }
 
     /// Gives up after so many positions from the start of the search, or at a time.
@@ -183,8 +185,10 @@ impl<'a> Prover<'a> {
         tell: &mut dyn FnMut(i16, i16, u64),
     ) -> Result<i16, GivenUp> {
         let left = board.in_play();
-        if left <= LEAF || self.proofs.is_none() || board.is_over() {
-            return self.endgame.gain_telling(board, guess, tell);
+        if left <= self.leaf || board.is_over() {
+            let gain = self.endgame.gain(board, guess)?;
+            tell(gain, gain, self.nodes());
+            return Ok(gain);
         }
         let (mut low, mut high) = (-left, left);
         let mut target = guess.clamp(low, high);
@@ -219,7 +223,7 @@ impl<'a> Prover<'a> {
     pub fn turn(&mut self, board: Compact, gain: i16) -> Result<Vec<u8>, GivenUp> {
         let (mut now, mut rest, mut turn) = (board, gain, Vec::new());
         while !now.is_over() {
-            if now.in_play() <= LEAF || self.proofs.is_none() {
+            if now.in_play() <= self.leaf {
                 turn.extend(self.endgame.turn(now, rest)?);
                 break;
             }
@@ -246,7 +250,7 @@ impl<'a> Prover<'a> {
     /// Works on a question until one of its numbers reaches its limit, and keeps them.
     fn follow(&mut self, asked: &Question, limits: Numbers) -> Result<Numbers, GivenUp> {
         let before = self.nodes();
-        let numbers = if asked.left <= LEAF {
+        let numbers = if asked.left <= self.leaf {
             Numbers::settled(self.endgame.reaches(asked.board, asked.target)? >= asked.target)
         } else {
             self.work(asked, limits)?.0

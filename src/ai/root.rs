@@ -57,10 +57,11 @@ impl Reach {
 /// Finds a turn for `board`, in which there must be one. `tell` hears of every better turn.
 ///
 /// There is always an answer: out of time at once, it is the turn that looks best at a glance.
-/// One thread tries a proof first and then plans; of several one proves while the others plan.
+/// One thread tries a proof first and then plans; of several one proves while the others plan,
+/// unless positions are limited, which they would count past each other.
 pub(crate) fn think(shared: &Shared, board: Compact, reach: &Reach, mut tell: impl FnMut(&Best)) -> Best {
     let within_reach = board.in_play() <= reach.exact;
-    if within_reach && shared.limits.threads > 1 {
+    if within_reach && shared.limits.threads > 1 && shared.limits.nodes.is_none() {
         return think_both_ways(shared, board, reach, tell);
     }
     if within_reach {

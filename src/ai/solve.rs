@@ -35,8 +35,8 @@ pub struct SolveProgress {
     pub nodes: u64,
 }
 
-/// Solves the round from `position`, with tables of at most about `mebibytes`, and tells its
-/// progress now and then.
+/// Solves the round from `position`, with tables of at most `mebibytes` but at least 4, and tells
+/// its progress now and then.
 ///
 /// `None` if it was stopped.
 pub fn solve(
@@ -49,8 +49,9 @@ pub fn solve(
     let began = Instant::now();
     let ways = Ways::new(rules, position);
     let board = Compact::new(position);
-    let finish = Finish::new(&ways, finish_seeds(&ways, board), stop)?;
-    let mut tables = Tables::new(&ways, board, mebibytes.saturating_sub(finish.bytes() >> 20));
+    let boards = finish_boards(&ways, board).min((mebibytes as u64) << 18);
+    let finish = Finish::new(&ways, Finish::most_seeds(&ways, boards), stop)?;
+    let mut tables = Tables::new(&ways, board, mebibytes.saturating_sub(finish.bytes().div_ceil(1 << 20)));
     tables.finish = Some(finish);
     let memory = tables.bytes();
     let mut prover = Prover::new(&ways, &mut tables, stop);
@@ -63,15 +64,14 @@ pub fn solve(
     Some(Solution { value: lead + gain, turn, nodes: prover.nodes(), time: began.elapsed(), memory })
 }
 
-/// The most seeds in play for which a table of endings is built: more for longer games.
-fn finish_seeds(ways: &Ways, board: Compact) -> i16 {
-    let boards = match board.in_play() {
+/// How many boards a table of endings may have, a byte each: more for longer games.
+fn finish_boards(ways: &Ways, board: Compact) -> u64 {
+    match board.in_play() {
         ..30 => 0,
         30.. if ways.rules().relay => 200_000,
         30..42 => 3_000_000,
         42.. => 10_000_000,
-    };
-    (1..=20).take_while(|&seeds| Finish::size(ways, seeds) <= boards).last().unwrap_or(0)
+    }
 }
 
 #[cfg(test)]

@@ -39,7 +39,7 @@ pub struct Thought {
 }
 
 impl Thinker {
-    /// A thinker with a table of so many mebibytes.
+    /// A thinker with a table of so many mebibytes; while it tries a proof, that takes as much again.
     #[must_use]
     pub fn new(hash_mib: usize) -> Self {
         Self { table: Table::new(hash_mib), about: None }

@@ -53,6 +53,7 @@ fn it_tells_its_progress_and_can_be_stopped() {
     let mut told = Vec::new();
     let position = Position::start(&small, Side::South);
     let solution = solve(&position, &small, 1, &Stop::new(), |progress| told.push(progress));
+    assert!(solution.as_ref().is_some_and(|solution| solution.memory <= 4 << 20), "{solution:?}");
     let last = told.last().expect("progress was told");
     assert_eq!((last.low, last.high), (6, 6));
     assert_eq!(solution.map(|solution| solution.value), Some(6));
