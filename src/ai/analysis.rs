@@ -66,7 +66,7 @@ pub fn analyse(position: &Position, rules: &Rules, limits: &Limits, stop: &Stop)
     let mut analysis = Analysis {
         pits: Vec::new(),
         best: None,
-        haul: haul(&ways, board, |sown| shared.spend(sown)),
+        haul: haul(&ways, board, limits.threads, |sown| shared.spend(sown)),
         depth: 0,
         nodes: 0,
         time: Duration::ZERO,

@@ -119,7 +119,7 @@ fn plan(
         if number > 0 && plan == reach.plan(number - 1) {
             break;
         }
-        let Ok(mut turns) = searches[0].find(board, &plan, 0) else {
+        let Ok(mut turns) = searches[0].find(board, &plan, 0, threads) else {
             break;
         };
         // The best turn so far comes first, so that an iteration that is cut short is of use.

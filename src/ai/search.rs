@@ -115,17 +115,28 @@ impl<'a> Search<'a> {
         Self { shared, stop, estimate, turn_matters, turns: Vec::new() }
     }
 
-    /// The turns of `board`, the most promising first.
-    pub fn find(&mut self, board: Compact, plan: &Plan, ply: usize) -> Result<Turns, GivenUp> {
+    /// The turns of `board`, the most promising first, looked for by so many threads.
+    pub fn find(
+        &mut self,
+        board: Compact,
+        plan: &Plan,
+        ply: usize,
+        threads: usize,
+    ) -> Result<Turns, GivenUp> {
         let mut turns = self.turns.pop().unwrap_or_default();
         let (shared, stop, estimate) = (self.shared, self.stop, self.estimate);
-        let beam = Beam { width: plan.width_at(ply), sowings: plan.sowings };
-        let promise = |board| estimate.margin(board);
-        turns.find(shared.ways, board, beam, promise, |sown| {
-            shared.spend(sown)?;
-            if stop.is_stopped() { Err(GivenUp) } else { Ok(()) }
-        })?;
-        turns.keep_best(plan.count_at(ply));
+        let beam =
+            Beam { width: plan.width_at(ply), sowings: plan.sowings, ends: plan.count_at(ply), threads };
+        turns.find(
+            shared.ways,
+            board,
+            &beam,
+            |board| estimate.margin(board),
+            |sown| {
+                shared.spend(sown)?;
+                if stop.is_stopped() { Err(GivenUp) } else { Ok(()) }
+            },
+        )?;
         Ok(turns)
     }
 
@@ -157,7 +168,7 @@ impl<'a> Search<'a> {
             let value = self.value(board, plan, 1, -INFINITE, INFINITE)?;
             return Ok((if ended == Ended::Passed { -value } else { value }, Vec::new()));
         }
-        let turns = self.find(board, plan, 0)?;
+        let turns = self.find(board, plan, 0, 1)?;
         let (value, at) = self.best(&turns, plan, 0, -INFINITE, INFINITE)?;
         let path = turns.path(&turns.ends[at]);
         self.give_back(turns);
@@ -197,7 +208,7 @@ impl<'a> Search<'a> {
             }
         }
         let before = self.shared.nodes.load(Ordering::Relaxed);
-        let turns = self.find(board, plan, ply)?;
+        let turns = self.find(board, plan, ply, 1)?;
         let best = self.best(&turns, plan, ply, alpha, beta);
         self.give_back(turns);
         let (best, _) = best?;

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use serde::Serialize;
 
-use crate::ai::{Analysis, Limits, PitScore, RaceAnalysis, Stop, analyse, analyse_race};
+use crate::ai::{self, Analysis, Limits, PitScore, RaceAnalysis, Stop, analyse, analyse_race};
 use crate::game::{Position, Rules, Side};
 use crate::say;
 
@@ -70,6 +70,13 @@ struct Haul<'a> {
     turn: &'a [u8],
     seeds: u8,
     exact: bool,
+    sowings: usize,
+}
+
+impl<'a> Haul<'a> {
+    fn new(haul: &'a ai::Haul) -> Self {
+        Self { turn: &haul.turn, seeds: haul.seeds, exact: haul.exact, sowings: haul.sowings }
+    }
 }
 
 /// An analysis, as JSON has it.
@@ -145,7 +152,7 @@ fn turns(
                 })
                 .collect(),
             best: best.as_ref().map(|best| Best { turn: &best.turn, score: best.score, exact: best.exact }),
-            haul: haul.as_ref().map(|haul| Haul { turn: &haul.turn, seeds: haul.seeds, exact: haul.exact }),
+            haul: haul.as_ref().map(Haul::new),
             depth,
             nodes,
             time_ms: time.as_millis(),
@@ -168,7 +175,18 @@ fn turns(
     if let Some(haul) = &haul {
         let proved = if haul.exact { "yes" } else { "no" };
         let turn = spaced(&haul.turn);
-        writeln!(out, "{}", say!(text, "cli-analyse-haul", seeds = haul.seeds, exact = proved, turn = turn))?;
+        writeln!(
+            out,
+            "{}",
+            say!(
+                text,
+                "cli-analyse-haul",
+                seeds = haul.seeds,
+                exact = proved,
+                sowings = haul.sowings,
+                turn = turn
+            )
+        )?;
     }
     context.message(&say!(
         text,
