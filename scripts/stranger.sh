@@ -41,6 +41,12 @@ code=0; mak-khum < /dev/null > /dev/null 2> "$folder/told" || code=$?
 [ "$code" = 2 ]
 says "terminal" < "$folder/told"
 
+step "the archive of a release"
+target=$(rustc -vV | sed -n 's/^host: //p')
+archive=$(scripts/archive.sh "$target" "$folder/root/bin" "$folder/archives")
+tar -xzf "$archive" -C "$folder"
+"$folder/$(basename "$archive" .tgz)/mak-khum" --version
+
 step "a plain game, left and gone on with, in both languages"
 printf '7\n6\n1\n' | mak-khum play --plain --south human --north easy --seed 1 | says "You sow seven from pit 7"
 mak-khum resume --plain --lang th < /dev/null | says "หัวเมือง"

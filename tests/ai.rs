@@ -3,8 +3,8 @@
 
 use std::time::{Duration, Instant};
 
-use mak_khum::ai::{Level, Limits, Stop, Thinker, analyse, analyse_race, decide};
-use mak_khum::game::{Choice, Match, Phase, PitSet, Position, Preset, Rules, Setup, Side, Widows};
+use mak_khum::ai::{Level, Limits, Stop, Thinker, analyse, analyse_race, decide, solve};
+use mak_khum::game::{Choice, Match, Phase, PitSet, Position, Preset, Racer, Rules, Setup, Side, Widows};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 
@@ -162,6 +162,66 @@ fn the_same_seed_gives_the_same_games() {
     assert_eq!(self_play(setup, levels, 5), self_play(setup, levels, 5));
     let games: Vec<_> = (0..4).map(|seed| self_play(setup, [Level::Easy, Level::Casual], seed)).collect();
     assert!(games.iter().any(|game| game != &games[0]), "the seed matters");
+}
+
+#[test]
+fn who_is_left_alone_in_the_race_plays_a_whole_turn() {
+    let mut longest = 0;
+    for clock in ["waits", "runs"] {
+        for seed in 0..8 {
+            let mut rules = Rules::default();
+            rules.set("race_clock", clock).unwrap();
+            let mut game = Match::new(Setup::new(rules));
+            while let Phase::Race(race) = game.phase() {
+                let is_alone = |side: &Side| matches!(race.racer(side.other()), Racer::Out(_));
+                let alone = Side::BOTH.into_iter().find(is_alone);
+                let decisions = Side::BOTH.map(|side| decide(&game, side, Level::Strong, seed, &Stop::new()));
+                let choices: Vec<_> =
+                    decisions.into_iter().flatten().flat_map(|found| found.choices).collect();
+                for &choice in &choices {
+                    game.choose(choice, &mut ()).expect("the computer chooses what is legal");
+                }
+                if alone.is_some() {
+                    let goes_on = matches!(game.phase(), Phase::Race(_)) && !game.position().is_over();
+                    assert!(!goes_on, "{choices:?} is no whole turn");
+                    longest = longest.max(choices.len());
+                }
+            }
+        }
+    }
+    assert!(longest > 3, "of the turns of a side alone the longest has {longest} sowings");
+}
+
+#[test]
+fn widows_are_chosen_by_what_the_round_is_worth_then() {
+    let mut rules = Rules::default();
+    for (key, word) in
+        [("pits", "5"), ("seeds", "3"), ("race", "none"), ("widows", "choice"), ("rounds", "2")]
+    {
+        rules.set(key, word).unwrap();
+    }
+    let mut random = Xoshiro256PlusPlus::seed_from_u64(8);
+    let (mut chosen, mut far, mut seen) = (0, 0, 0);
+    while seen < 20 {
+        let mut game = Match::new(Setup::new(rules));
+        while game.rounds().is_empty() {
+            let side = Side::BOTH.into_iter().find(|&side| game.waits_for(side)).unwrap();
+            game.choose(any_choice(&game, side, &mut random), &mut ()).unwrap();
+        }
+        let Some(side) = Side::BOTH.into_iter().find(|&side| game.widows_due(side) > 0) else { continue };
+        let worth = |choice| {
+            let mut game = game.clone();
+            game.choose(choice, &mut ()).unwrap();
+            let position = game.position();
+            let value = solve(&position, &rules, 4, &Stop::new(), |_| ()).unwrap().value;
+            if position.turn == side { value } else { -value }
+        };
+        let pits = PitSet::range(6 - game.widows_due(side), 5);
+        far += worth(Choice::Widows { side, pits });
+        chosen += worth(decide(&game, side, Level::Expert, 0, &Stop::new()).unwrap().choices[0]);
+        seen += 1;
+    }
+    assert!(chosen > far, "{chosen} seeds with those that it chose, {far} with those at the far end");
 }
 
 #[test]

@@ -239,7 +239,7 @@ impl Ways {
     }
 
     /// Sows the own pit `number`, which must hold seeds, to the end.
-    #[inline]
+    #[inline(always)]
     pub fn sow(&self, mut board: Compact, number: u8) -> (Compact, Ended) {
         let way = &self.of[board.turn];
         let mut at = lane(number);

@@ -75,6 +75,7 @@ pub(super) struct Child {
 
 impl Child {
     /// Between what the gain lies if the further gain of the side to move then does so.
+    #[inline(always)]
     pub const fn bounds(&self, (low, high): (i16, i16)) -> (i16, i16) {
         match self.ended {
             Ended::Again => (self.gain + low, self.gain + high),
@@ -250,6 +251,7 @@ impl<'a> Endgame<'a> {
     }
 
     /// Sows `pit`.
+    #[inline(always)]
     pub fn child(&mut self, before: Compact, pit: u8) -> Child {
         let (board, ended) = self.ways.sow(before, pit);
         self.nodes += 1;
@@ -267,6 +269,7 @@ impl<'a> Endgame<'a> {
 
     /// Between what the further gain after a sowing lies, told without a look at the table: at
     /// the worst everything but a chain goes to the other side.
+    #[inline(always)]
     pub fn at_once(&self, child: &Child) -> (i16, i16) {
         let gain = if child.board.is_over() {
             child.board.row() - child.board.other_row()
@@ -281,6 +284,7 @@ impl<'a> Endgame<'a> {
         (gain, gain)
     }
 
+    #[inline(always)]
     fn known(&self, key: Key, left: i16) -> Bounds {
         let Some(Stored { data, .. }) = self.table.get(key) else {
             return Bounds { low: -left, high: left, pit: 0 };

@@ -34,7 +34,7 @@ impl Estimate {
     }
 
     /// The estimated gain of the side to move, in sixteenths.
-    #[inline]
+    #[inline(always)]
     pub fn gain(self, board: Compact) -> i16 {
         let (own, other) = (board.row(), board.other_row());
         let gain = self.own * own

@@ -4,6 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
 
+use super::race::RaceReach;
 use super::root::Reach;
 use super::search::Plan;
 
@@ -37,10 +38,8 @@ pub(crate) struct Strength {
     pub hash_mib: usize,
     /// How far it sees.
     pub reach: Reach,
-    /// Choices that it looks ahead in a race; 0 is no looking at all.
-    pub race_depth: u32,
-    /// How a turn is looked at that follows the race.
-    pub race_plan: Plan,
+    /// How far it looks into a race.
+    pub race: RaceReach,
     /// Of a hundred turns, how many it begins carelessly.
     pub careless: u32,
 }
@@ -71,27 +70,31 @@ impl Level {
     }
 
     pub(crate) fn strength(self) -> Strength {
-        let row = |nodes, depth, width, sowings, exact, race_depth, careless| Strength {
+        let row = |nodes, depth, width, sowings, exact, choices, careless| Strength {
             nodes,
             time: None,
             hash_mib: 0,
             reach: Reach { depth, width, sowings, exact },
-            race_depth,
-            race_plan: Plan { depth: 1, width: width.min(8), sowings, exact: 0 },
+            race: RaceReach {
+                choices,
+                turn: Plan { depth: 2, width: width.min(8), sowings, exact: 0 },
+                widest: 8,
+            },
             careless,
         };
         match self {
             Self::Novice => row(1_000, 1, 1, 1, 0, 0, 50),
             Self::Easy => row(1_000, 1, 2, 2, 0, 0, 32),
-            Self::Casual => row(3_000, 1, 4, 5, 0, 0, 10),
-            Self::Steady => row(20_000, 2, 8, 8, 0, 1, 13),
-            Self::Strong => row(150_000, 2, 32, usize::MAX, 20, 2, 11),
+            Self::Casual => row(3_000, 1, 4, 5, 0, 0, 17),
+            Self::Steady => row(20_000, 2, 8, 8, 0, 1, 6),
+            Self::Strong => row(150_000, 2, 32, usize::MAX, 20, 2, 14),
             Self::Expert => Strength { hash_mib: 4, ..row(800_000, 4, 256, usize::MAX, 30, 3, 0) },
             Self::Master => Strength {
                 time: Some(Duration::from_secs(2)),
                 hash_mib: 32,
                 reach: Reach::FULL,
-                ..row(6_000_000, 0, 8, usize::MAX, 0, 20, 0)
+                race: RaceReach::FULL,
+                ..row(6_000_000, 0, 8, usize::MAX, 0, 0, 0)
             },
         }
     }

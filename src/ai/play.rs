@@ -7,21 +7,49 @@ use rand::RngExt;
 use rand::rngs::Xoshiro256PlusPlus;
 
 use super::aim::Aim;
-use super::compact::{Compact, Ways};
+use super::compact::{Compact, Ended, Ways};
 use super::level::{Level, Strength};
 use super::limits::{Limits, Stop};
 use super::race::{Advice, RaceSearch, draw};
 use super::root::{self, Best};
-use super::search::Shared;
+use super::search::{Search, Shared};
 use super::table::Table;
 use super::{Decision, Report, random};
-use crate::game::{Choice, Match, PitSet, Position, Race, Racer, Side, SowEvent};
+use crate::game::{Choice, Match, Phase, PitSet, Position, Race, Racer, Side, SowEvent};
 
-/// The widows lie best at the far end, where a seed has the longest way home.
-pub(super) fn widows(game: &Match, side: Side) -> Decision {
-    let pits = game.rules().pits;
-    let far = PitSet::range(pits + 1 - game.widows_due(side), pits);
-    Decision { choices: vec![Choice::Widows { side, pits: far }], report: Report::default() }
+/// The pits that are to be widows. Those at the far end, where a seed has the longest way home, are
+/// only left for others by a level that looks what follows, and if that is better.
+pub(super) fn widows(game: &Match, side: Side, level: Level, stop: &Stop) -> Decision {
+    let (pits, due) = (game.rules().pits, game.widows_due(side));
+    let far = PitSet::range(pits + 1 - due, pits);
+    let strength = level.strength();
+    let mut best = (far, None);
+    if strength.race.choices > 0 {
+        let worth = |pits| worth_of_widows(game, side, pits, &strength, stop);
+        best.1 = worth(far);
+        let sets =
+            (0_u32..1 << pits).map(|bits| (1..=pits).filter(|pit| bits >> (pit - 1) & 1 == 1).collect());
+        for set in sets.filter(|set: &PitSet| set.len() == due) {
+            let worth = worth(set);
+            if worth > best.1 {
+                best = (set, worth);
+            }
+        }
+    }
+    Decision { choices: vec![Choice::Widows { side, pits: best.0 }], report: Report::default() }
+}
+
+/// What the round is worth to `side` if these are its widows; `None` if that cannot be said, for turns
+/// do not follow at once or there is nothing left to spend.
+fn worth_of_widows(game: &Match, side: Side, pits: PitSet, strength: &Strength, stop: &Stop) -> Option<i16> {
+    let mut ahead = game.clone();
+    ahead.choose(Choice::Widows { side, pits }, &mut ()).ok()?;
+    let Phase::Turns(position) = *ahead.phase() else { return None };
+    with_shared(&ahead, &position, strength, stop, |shared| {
+        let (board, plan) = (Compact::new(&position), strength.race.widest_turn());
+        let (worth, _) = Search::new(shared, stop).line(board, &plan, Ended::Again).ok()?;
+        Some(if position.turn == side { worth } else { -worth })
+    })
 }
 
 /// A whole turn.
@@ -70,8 +98,11 @@ fn as_seen(race: &Race) -> Race {
     Race::new(board)
 }
 
-/// A pit to lift in a race.
+/// A pit to lift in a race, or a whole turn of a side that is left alone in it.
 pub(super) fn race(game: &Match, race: &Race, side: Side, level: Level, seed: u64, stop: &Stop) -> Decision {
+    if let Some(position) = left_alone(race, side) {
+        return alone(game, &position, level, seed, stop);
+    }
     let race = as_seen(race);
     let position = Position { board: *race.board(), turn: Side::South };
     let strength = level.strength();
@@ -79,7 +110,7 @@ pub(super) fn race(game: &Match, race: &Race, side: Side, level: Level, seed: u6
     let mut random = random::numbers(seed, game.round(), &position, race.tick(), side);
     let any = legal[random.random_range(0..legal.len())];
     let lift = |pit| vec![game.lifting(side, pit)];
-    if legal.len() == 1 || strength.race_depth == 0 || is_careless(&strength, &mut random) {
+    if legal.len() == 1 || strength.race.choices == 0 || is_careless(&strength, &mut random) {
         return Decision { choices: lift(any), report: Report::default() };
     }
     with_shared(game, &position, &strength, stop, |shared| {
@@ -96,16 +127,32 @@ pub(super) fn race(game: &Match, race: &Race, side: Side, level: Level, seed: u6
     })
 }
 
-/// The advice of the deepest look ahead that was finished.
+/// What a side that is left alone in a race plays is a whole turn, for the other side moves first
+/// afterwards; but in a turn the round is over at once when the other row is empty, in a race it is not.
+fn left_alone(race: &Race, side: Side) -> Option<Position> {
+    let position = Position { board: *race.board(), turn: side };
+    (matches!(race.racer(side.other()), Racer::Out(_)) && !position.is_over()).then_some(position)
+}
+
+/// A whole turn of a side that is left alone in a race.
+fn alone(game: &Match, position: &Position, level: Level, seed: u64, stop: &Stop) -> Decision {
+    let Decision { choices, report } = turn(game, position, level, seed, stop);
+    let mut ahead = game.clone();
+    let choices = choices.into_iter().map_while(|choice| {
+        let Choice::Sow { side, pit } = choice else { return None };
+        while ahead.time_passes() {
+            ahead.pass_time(&mut ());
+        }
+        let lift = ahead.lifting(side, pit);
+        ahead.choose(lift, &mut ()).ok().map(|_| lift)
+    });
+    Decision { choices: choices.collect(), report }
+}
+
+/// The last advice that there was something to spend for.
 fn look_ahead(race: &Race, shared: &Shared, strength: &Strength) -> Option<(Advice, u32)> {
-    let mut search = RaceSearch::new(shared, strength.race_plan);
     let mut found = None;
-    for depth in 0..strength.race_depth {
-        let Ok(advice) = search.advise(race, depth) else {
-            break;
-        };
-        found = Some((advice, depth));
-    }
+    RaceSearch::new(shared).deepen(race, strength.race, |advice, depth| found = Some((advice, depth)));
     found
 }
 

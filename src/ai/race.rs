@@ -24,14 +24,47 @@ use super::table::Table;
 use crate::game::{Board, BySide, Position, Race, RaceEnd, Racer, Rules, Side};
 use matrix::Mixed;
 
+/// How far a race is looked into.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct RaceReach {
+    /// Choices that are looked ahead; none at all is no looking.
+    pub choices: u32,
+    /// How the turn is looked at that a side plays alone. The race decides more than this turn's
+    /// last seeds do, so it is better looked at narrowly, but often.
+    pub turn: Plan,
+    /// How widely it is looked at in the end, once every line was followed to the end of the race.
+    pub widest: usize,
+}
+
+impl RaceReach {
+    /// As far as it goes: the longest races have fewer choices.
+    pub const FULL: Self =
+        Self { choices: 64, turn: Plan { depth: 1, width: 4, sowings: usize::MAX, exact: 0 }, widest: 512 };
+
+    /// The widest plan for the turn.
+    pub fn widest_turn(self) -> Plan {
+        self.plans().last().unwrap_or(self.turn)
+    }
+
+    /// The plans for the turn, from the first one to the widest.
+    fn plans(self) -> impl Iterator<Item = Plan> {
+        let wider = |plan: &Plan| Some(Plan { depth: 2, width: plan.width * 4, ..*plan });
+        std::iter::successors(Some(self.turn), wider).take_while(move |plan| plan.width <= self.widest)
+    }
+}
+
 /// Looks ahead in a race. Values are South's, in the units of the aim.
 pub(crate) struct RaceSearch<'a> {
     rules: &'a Rules,
     search: Search<'a>,
     shared: &'a Shared<'a>,
     plan: Plan,
+    /// Whether a line was cut short before the race was over.
+    cut: bool,
     /// What positions with one side left alone are worth.
     alone: HashMap<Compact, i16>,
+    /// The best pit where one side chooses, as far as that was looked ahead.
+    best: HashMap<Race, u8>,
 }
 
 /// What is best in a race for each side that chooses.
@@ -46,9 +79,35 @@ pub(crate) struct Advice {
 }
 
 impl<'a> RaceSearch<'a> {
-    pub fn new(shared: &'a Shared<'a>, plan: Plan) -> Self {
-        let rules = shared.ways.rules();
-        Self { rules, search: Search::new(shared, shared.stop), shared, plan, alone: HashMap::new() }
+    pub fn new(shared: &'a Shared<'a>) -> Self {
+        Self {
+            rules: shared.ways.rules(),
+            search: Search::new(shared, shared.stop),
+            shared,
+            plan: RaceReach::FULL.turn,
+            cut: false,
+            alone: HashMap::new(),
+            best: HashMap::new(),
+        }
+    }
+
+    /// Looks ever further ahead and then ever more widely, until there is nothing left to spend. `tell`
+    /// hears every advice and how many further choices it looks ahead.
+    pub fn deepen(&mut self, race: &Race, reach: RaceReach, mut tell: impl FnMut(Advice, u32)) {
+        let mut choices = 0;
+        for plan in reach.plans() {
+            self.plan = plan;
+            self.alone.clear();
+            while choices < reach.choices {
+                self.cut = false;
+                let Ok(advice) = self.advise(race, choices) else { return };
+                tell(advice, choices);
+                if !self.cut {
+                    break;
+                }
+                choices += 1;
+            }
+        }
     }
 
     /// The value of every choice, looking at most `depth` further choices ahead.
@@ -71,25 +130,11 @@ impl<'a> RaceSearch<'a> {
 
     /// South's value of a race that goes on.
     fn value(&mut self, mut race: Race, depth: u32, alpha: i16, beta: i16) -> Result<i16, GivenUp> {
-        let choosing = |race: &Race| Side::BOTH.iter().any(|&side| race.is_choosing(side));
-        while !choosing(&race) && race.can_tick(self.rules) {
-            race.tick_once(self.rules, &mut ());
-        }
-        self.shared.spend(1)?;
-        let board = *race.board();
-        match race.result() {
-            Some(RaceEnd::RoundOver) => {
-                let margin = Position { board, turn: Side::South }.margin(Side::South);
-                return Ok(self.shared.aim.exact(margin));
-            }
-            Some(RaceEnd::Turns(turn)) => return self.turns(Position { board, turn }),
-            Some(RaceEnd::Again) => return Ok(self.standing(&race)),
-            None => {}
-        }
-        if let Some(side) = Side::BOTH.into_iter().find(|&side| matches!(race.racer(side), Racer::Out(_))) {
-            return self.turns(Position { board, turn: side.other() });
+        if let Some(value) = self.run(&mut race)? {
+            return Ok(value);
         }
         if depth == 0 {
+            self.cut = true;
             return Ok(self.standing(&race));
         }
         match (race.is_choosing(Side::South), race.is_choosing(Side::North)) {
@@ -102,6 +147,28 @@ impl<'a> RaceSearch<'a> {
         }
     }
 
+    /// Lets the race run until a side chooses; South's value if it does not come to that any more.
+    fn run(&mut self, race: &mut Race) -> Result<Option<i16>, GivenUp> {
+        while !Side::BOTH.iter().any(|&side| race.is_choosing(side)) && race.can_tick(self.rules) {
+            race.tick_once(self.rules, &mut ());
+        }
+        self.shared.spend(1)?;
+        let board = *race.board();
+        let turn = match race.result() {
+            Some(RaceEnd::RoundOver) => {
+                let margin = Position { board, turn: Side::South }.margin(Side::South);
+                return Ok(Some(self.shared.aim.exact(margin)));
+            }
+            Some(RaceEnd::Again) => return Ok(Some(self.standing(race))),
+            Some(RaceEnd::Turns(turn)) => Some(turn),
+            None => {
+                let out = Side::BOTH.into_iter().find(|&side| matches!(race.racer(side), Racer::Out(_)));
+                out.map(Side::other)
+            }
+        };
+        turn.map(|turn| self.turns(Position { board, turn })).transpose()
+    }
+
     fn one_chooses(
         &mut self,
         race: &Race,
@@ -110,24 +177,30 @@ impl<'a> RaceSearch<'a> {
         mut alpha: i16,
         mut beta: i16,
     ) -> Result<i16, GivenUp> {
-        let mut best = if side == Side::South { -INFINITE } else { INFINITE };
-        for pit in race.legal(side).iter() {
+        let mut best = (if side == Side::South { -INFINITE } else { INFINITE }, 0);
+        // What was best when it was looked at less deeply comes first.
+        let before = self.best.get(race).copied();
+        let others = race.legal(side).iter().filter(|&pit| Some(pit) != before);
+        for pit in before.into_iter().chain(others) {
             let mut next = *race;
             // The pit is legal.
             let _ = next.choose(side, pit, &mut ());
             let value = self.value(next, depth - 1, alpha, beta)?;
             if side == Side::South {
-                best = best.max(value);
+                best = best.max((value, pit));
                 alpha = alpha.max(value);
             } else {
-                best = best.min(value);
+                best = best.min((value, pit));
                 beta = beta.min(value);
             }
             if alpha >= beta {
                 break;
             }
         }
-        Ok(best)
+        if depth > 1 {
+            self.best.insert(*race, best.1);
+        }
+        Ok(best.0)
     }
 
     /// South's value of a position in turns.
@@ -224,16 +297,12 @@ pub fn analyse_race_at(race: &Race, rules: &Rules, limits: &Limits, stop: &Stop)
     let mut shared =
         Shared { ways: &ways, table: &table, aim: &aim, stop, limits: Limits::default(), began, nodes };
     shared.limits = Limits { time: None, nodes: None, ..*limits };
-    let plan = Plan { depth: 1, width: 8, sowings: usize::MAX, exact: 0 };
-    let mut found = (RaceSearch::new(&shared, plan).advise(race, 0).ok()?, 0);
+    let mut found = (RaceSearch::new(&shared).advise(race, 0).ok()?, 0);
     shared.limits = *limits;
-    let mut search = RaceSearch::new(&shared, plan);
-    for depth in 1..=limits.depth.unwrap_or(MOST_DEPTH) {
-        match search.advise(race, depth) {
-            Ok(advice) => found = (advice, depth),
-            Err(GivenUp) => break,
-        }
-    }
+    let choices = limits.depth.map_or(RaceReach::FULL.choices, |depth| depth + 1);
+    RaceSearch::new(&shared).deepen(race, RaceReach { choices, ..RaceReach::FULL }, |advice, depth| {
+        found = (advice, depth);
+    });
     let (advice, depth) = found;
     let in_seeds = |row: Vec<i16>| row.into_iter().map(|value| value / SEED).collect();
     Some(RaceAnalysis {
@@ -246,6 +315,3 @@ pub fn analyse_race_at(race: &Race, rules: &Rules, limits: &Limits, stop: &Stop)
         time: began.elapsed(),
     })
 }
-
-/// Choices that are looked ahead at most; the longest races have fewer.
-const MOST_DEPTH: u32 = 64;

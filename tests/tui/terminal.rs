@@ -45,7 +45,7 @@ fn a_guided_walk() {
     let mut terminal = Terminal::start(mak_khum(&home, &["--seed", "3"]), 80, 24);
     terminal.until_says("New match");
     terminal.then("\r", "Begin");
-    terminal.then("\r", "first pit, in secret");
+    terminal.then("\r", "chooses a pit, in secret");
     // The race; each seed is seen, then the rest is skipped.
     terminal.then("7", "sows");
     terminal.type_in(" ");

@@ -87,6 +87,7 @@ impl Proofs {
         std::hint::black_box(self.buckets[self.bucket(key)].0[0].key);
     }
 
+    #[inline(always)]
     fn known(&self, key: u64, left: i16) -> Option<Known> {
         let entry = self.buckets[self.bucket(key)].0.iter().find(|entry| entry.key == key)?;
         let bound = |shift: u32| 2 * (entry.data >> shift & ((1 << BOUND_BITS) - 1)) as i16;
@@ -99,7 +100,7 @@ impl Proofs {
     }
 
     /// What is known of a question: that it is settled, or how far it is from that.
-    #[inline]
+    #[inline(always)]
     pub(super) fn get(&self, asked: &Question) -> Option<Numbers> {
         let known = self.known(asked.key, asked.left)?;
         if known.low >= asked.target {

@@ -83,6 +83,7 @@ pub(super) fn chosen(app: &mut App, side: Side, number: u8) -> Vec<Effect> {
 pub(super) fn make(app: &mut App, choices: &[Choice]) -> Vec<Effect> {
     let Some(table) = table(app) else { return Vec::new() };
     let before = table.before();
+    let phase = table.record.state().phase_kind();
     let mut shown = Vec::new();
     for &choice in choices {
         let moment = (table.record.state().round(), table.record.state().phase_kind());
@@ -99,7 +100,7 @@ pub(super) fn make(app: &mut App, choices: &[Choice]) -> Vec<Effect> {
         }
     }
     let mut effects = forget_questions(table);
-    if !table.plan.is_empty() && table.record.state().phase_kind() != PhaseKind::Turns {
+    if table.record.state().phase_kind() != phase {
         table.plan.clear();
     }
     table.show(before, &shown);

@@ -52,6 +52,7 @@ pub(super) fn decided(
     let mut choices = decision.choices.into_iter();
     match choices.next() {
         Some(Choice::Race { pit, .. }) if table.record.state().legal(side).contains(pit) => {
+            table.plan = choices.collect();
             choose::chosen(app, side, pit)
         }
         // The clock went on while the computer thought, and the pit is gone: ask again.
