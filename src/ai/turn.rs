@@ -97,8 +97,8 @@ impl Turns {
         let threads = beam.threads.max(1);
         self.steps.clear();
         self.steps.push(Step { board, before: ROOT, pit: 0 });
-        self.found.clear();
         self.found.resize_with(threads, Found::default);
+        self.found.iter_mut().for_each(Found::clear);
         self.seen.clear(if threads > 1 { DOORS } else { 1 });
         self.ends.clear();
         (self.whole, self.complete) = (0, true);
@@ -212,6 +212,12 @@ struct Found {
 }
 
 impl Found {
+    fn clear(&mut self) {
+        self.fresh.clear();
+        self.ends.clear();
+        self.bar = None;
+    }
+
     /// Sows every pit of the board of a step; how many there were.
     fn sow(
         &mut self,

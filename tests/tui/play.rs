@@ -3,7 +3,9 @@
 use std::time::Duration;
 
 use mak_khum::game::{Choice, Phase, Preset, RaceClock, Rules, Side, Why, Widows};
-use mak_khum::tui::{Action, Input, Msg, Pointer, PointerKind, Popup, Screen, Speed, Start, meaning};
+use mak_khum::tui::{
+    Action, Input, Msg, Pointer, PointerKind, Popup, Question, Screen, Speed, Start, meaning,
+};
 
 use crate::harness::{Program, choices_until, options, players, saved, shelved, whole_match};
 
@@ -114,6 +116,33 @@ fn taking_back_while_the_computer_thinks_drops_its_answer() {
     program.press("r");
     assert_eq!(choices(&program), ["s6"]);
     assert_eq!(program.open.len(), 1, "the computer is asked again");
+}
+
+#[test]
+fn the_computer_is_asked_once_when_it_is_left_alone_in_the_race() {
+    let who = players("Malee:human", "strong");
+    let mut longest = 0;
+    for first in ["1", "2", "3", "4"] {
+        let start = saved(Rules::default(), who.clone(), &[]);
+        let mut program = Program::at_table(start, options("en", Speed::Instant));
+        program.slow = true;
+        program.press(first);
+        program.settle();
+        while !program.open.is_empty() {
+            let (ticket, question) = program.open.remove(0);
+            let Question::Decide { game, side, level, seed } = question else { panic!("it has to decide") };
+            let decision = mak_khum::ai::decide(&game, side, level, seed, &mak_khum::ai::Stop::new());
+            let planned = decision.as_ref().map_or(0, |decision| decision.choices.len());
+            let before = choices(&program).len();
+            program.send(Msg::Decided(ticket, Ok(decision)));
+            program.settle();
+            if planned > 1 {
+                assert_eq!(choices(&program).len(), before + planned, "it was asked in between");
+                longest = longest.max(planned);
+            }
+        }
+    }
+    assert!(longest > 2, "it was never left alone");
 }
 
 #[test]
