@@ -1,7 +1,5 @@
 //! The whole program in a pseudo-terminal. Every step waits for what it needs to see.
 
-use std::time::Duration;
-
 use portable_pty::CommandBuilder;
 
 use crate::pty::{Terminal, home, mak_khum, set_up};
@@ -191,14 +189,14 @@ fn nothing_is_computed_at_rest() {
     // The computer may still think about its secret choice.
     let mut before = ticks();
     for _ in 0..100 {
-        std::thread::sleep(Duration::from_millis(100));
+        std::thread::sleep(std::time::Duration::from_millis(100));
         let now = ticks();
         if now == before {
             break;
         }
         before = now;
     }
-    std::thread::sleep(Duration::from_secs(2));
+    std::thread::sleep(std::time::Duration::from_secs(2));
     let used = ticks() - before;
     assert!(used <= 1, "{used} hundredths of a second in two seconds at rest");
     terminal.type_in("\u{3}");
