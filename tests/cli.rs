@@ -151,6 +151,18 @@ fn perft_counts() {
 }
 
 #[test]
+fn analyse_says_how_far_the_biggest_haul_is_proved() {
+    let haul = |position: &str, nodes: &str| {
+        let said = stdout(&run(&["analyse", position, "--nodes", nodes, "-q"]));
+        said.lines().last().unwrap().to_owned()
+    };
+    let start = "7,7,7,7,7,7,7/7,7,7,7,7,7,7 0-0 s";
+    assert_eq!(haul(start, "1"), "The biggest haul: 9; 1");
+    assert!(haul(start, "200").contains(", no turn of up to 5 sowings brings more; "));
+    assert_eq!(haul("1,2,0,0,0,0,0/0,0,0,0,0,0,1 47-47 s", "1000"), "The biggest haul: 3, proved; 1 2 1");
+}
+
+#[test]
 fn rules_name_every_field_and_where_it_comes_from() {
     for preset in ["mak-khum", "songkhla", "congkak", "mak-lum"] {
         let fields = json(&["rules", preset, "--json"])[0]["fields"].as_array().unwrap().clone();

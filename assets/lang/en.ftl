@@ -394,7 +394,10 @@ cli-analyse-pit = { $pit }: { $score }{ $exact ->
 }; { $turn }
 cli-analyse-haul = The biggest haul: { $seeds }{ $exact ->
     [yes] , proved
-   *[no], no turn of up to { $sowings } sowings brings more
+   *[no] { $sowings ->
+        [0] { "" }
+       *[other], no turn of up to { $sowings } sowings brings more
+    }
 }; { $turn }
 cli-analyse-effort = { $depth } deep, { $nodes } positions, { $time } s
 cli-analyse-race-matrix = South's margin in seeds for each pair of first choices:

@@ -374,7 +374,10 @@ cli-analyse-pit = { $pit }: { $score }{ $exact ->
 } เดิน { $turn }
 cli-analyse-haul = ตาเดียวได้มากที่สุด { $seeds } ลูก{ $exact ->
     [yes] { " " }พิสูจน์แล้ว
-   *[no] { " " }(ตาที่เดินไม่เกิน { $sowings } ครั้ง ไม่มีตาใดได้มากกว่านี้)
+   *[no] { $sowings ->
+        [0] { "" }
+       *[other] { " " }(ตาที่เดินไม่เกิน { $sowings } ครั้ง ไม่มีตาใดได้มากกว่านี้)
+    }
 } เดิน { $turn }
 cli-analyse-effort = มองลึก { $depth } ตา { $nodes } รูปหมาก { $time } วินาที
 cli-analyse-race-matrix = ฝ่ายใต้จะนำกี่ลูก เมื่อสองฝ่ายเลือกเมืองแรกแต่ละคู่:
