@@ -27,9 +27,7 @@ pub(super) fn widows(game: &Match, side: Side, level: Level, stop: &Stop) -> Dec
     if strength.race.choices > 0 {
         let worth = |pits| worth_of_widows(game, side, pits, &strength, stop);
         best.1 = worth(far);
-        let sets =
-            (0_u32..1 << pits).map(|bits| (1..=pits).filter(|pit| bits >> (pit - 1) & 1 == 1).collect());
-        for set in sets.filter(|set: &PitSet| set.len() == due) {
+        for set in PitSet::subsets(pits, due) {
             let worth = worth(set);
             if worth > best.1 {
                 best = (set, worth);

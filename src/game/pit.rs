@@ -104,6 +104,11 @@ impl PitSet {
         set
     }
 
+    /// Every set of `len` of the pits 1 to `pits`.
+    pub fn subsets(pits: u8, len: u8) -> impl Iterator<Item = Self> {
+        (0..=Self::all(pits).0).map(Self).filter(move |set| set.len() == len)
+    }
+
     /// This set and pit `number`.
     #[must_use]
     pub const fn with(self, number: u8) -> Self {

@@ -86,8 +86,6 @@ fn race_of(game: &Match) -> Option<Race> {
 /// names those that it named; nothing if a race follows, or nobody said any more.
 fn begun(game: &Match, side: Side, later: &[Choice]) -> Vec<(PitSet, Position)> {
     let (due, pits) = (game.widows_due(side), game.rules().pits);
-    let sets = (0_u16..1 << pits)
-        .map(|bits| (1..=pits).filter(|number| bits >> (number - 1) & 1 == 1).collect::<PitSet>());
     let with = |set: PitSet| {
         let mut game = game.clone();
         game.choose(Choice::Widows { side, pits: set }, &mut ()).ok()?;
@@ -99,7 +97,7 @@ fn begun(game: &Match, side: Side, later: &[Choice]) -> Vec<(PitSet, Position)> 
             _ => None,
         }
     };
-    sets.filter(|set| set.len() == due).filter_map(with).collect()
+    PitSet::subsets(pits, due).filter_map(with).collect()
 }
 
 impl RaceChoice {
