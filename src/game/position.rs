@@ -125,6 +125,13 @@ impl Position {
         i16::from(settled.store(side)) - i16::from(settled.store(side.other()))
     }
 
+    /// The seeds that the side to move in `start` has brought to its store on the way from there
+    /// to here, with what lies in its row if that ended the round.
+    pub fn haul_since(&self, start: &Self) -> u8 {
+        let board = if self.is_over() { self.board.settled() } else { self.board };
+        board.store(start.turn) - start.board.store(start.turn)
+    }
+
     /// The same position seen from the other side of the board.
     #[must_use]
     pub fn mirrored(&self) -> Self {

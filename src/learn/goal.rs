@@ -53,9 +53,7 @@ impl Turn {
     }
 
     fn haul(&self) -> u8 {
-        let side = self.start.turn;
-        let board = if self.now.is_over() { self.now.board.settled() } else { self.now.board };
-        board.store(side) - self.start.board.store(side)
+        self.now.haul_since(&self.start)
     }
 }
 
