@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::contest::PhaseKind;
+use super::phase::PhaseKind;
 use super::pit::PitSet;
 use super::position::{Illegal, Position};
 use super::race::RaceIllegal;

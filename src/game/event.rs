@@ -4,9 +4,8 @@
 //! them gives the board as it is after. Nothing has to be guessed by comparing boards.
 
 use super::board::Board;
-use super::outcome::Outcome;
+use super::outcome::{Outcome, RaceEnd};
 use super::pit::{Pit, Place};
-use super::race::RaceEnd;
 use super::side::{BySide, Side};
 
 /// One thing that a sowing hand does. Every change of a board during a round is one of these.

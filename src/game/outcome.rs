@@ -1,10 +1,33 @@
-//! When a match is over and who has won it (rules, "End of the match").
+//! How a race ends, and when a match is over and who has won it (rules, "The race", "End of the match").
 
 use std::cmp::Ordering;
 
 use super::rules::Rules;
 use super::side::{BySide, Side};
 use super::variant::MatchEnd;
+
+/// How a race ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum RaceEnd {
+    /// Turns follow; this side went out first and moves first.
+    Turns(Side),
+    /// Both went out on the same tick: a new race from the board as it lies.
+    Again,
+    /// A row is empty: the round is over.
+    RoundOver,
+}
+
+impl RaceEnd {
+    /// The word for it in JSON.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Turns(side) => side.word(),
+            Self::Again => "again",
+            Self::RoundOver => "round-over",
+        }
+    }
+}
 
 /// Who won a match, and why.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

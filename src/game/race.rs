@@ -2,6 +2,7 @@
 
 use super::board::Board;
 use super::event::{Event, Sink};
+use super::outcome::RaceEnd;
 use super::pit::{Pit, PitSet};
 use super::position::{Illegal, check_pit};
 use super::rules::Rules;
@@ -26,29 +27,6 @@ pub struct Race {
     board: Board,
     racers: BySide<Racer>,
     tick: u32,
-}
-
-/// How a race ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum RaceEnd {
-    /// Turns follow; this side went out first and moves first.
-    Turns(Side),
-    /// Both went out on the same tick: a new race from the board as it lies.
-    Again,
-    /// A row is empty: the round is over.
-    RoundOver,
-}
-
-impl RaceEnd {
-    /// The word for it in JSON.
-    #[must_use]
-    pub const fn word(self) -> &'static str {
-        match self {
-            Self::Turns(side) => side.word(),
-            Self::Again => "again",
-            Self::RoundOver => "round-over",
-        }
-    }
 }
 
 /// Why a choice in a race is refused.

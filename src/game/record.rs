@@ -2,8 +2,9 @@
 //! loading and replaying are the same replay.
 
 use super::choice::{Choice, Played, Refusal};
-use super::contest::{Match, Setup};
 use super::event::Sink;
+use super::game_match::Match;
+use super::setup::Setup;
 
 /// A match that remembers how it came about.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,7 +1,7 @@
 //! A record turn by turn, for whoever tells a match or judges it.
 
 use super::choice::Choice;
-use super::contest::{Match, Phase};
+use super::game_match::Match;
 use super::position::Position;
 use super::record::Record;
 use super::side::Side;
@@ -34,8 +34,7 @@ impl Turn {
     /// the round.
     #[must_use]
     pub fn haul(&self) -> u8 {
-        let board = if self.end.is_over() { self.end.board.settled() } else { self.end.board };
-        board.store(self.side) - self.start.board.store(self.side)
+        self.end.haul_since(&self.start)
     }
 }
 
@@ -46,13 +45,17 @@ impl Record {
         let mut state = Match::new(*self.state().setup());
         let mut turns: Vec<Turn> = Vec::new();
         for (index, &choice) in self.choices().iter().enumerate() {
-            let before = match state.phase() {
-                Phase::Turns(position) => Some(*position),
-                _ => None,
+            let Choice::Sow { side, pit } = choice else {
+                // Every choice was accepted in this order before.
+                let _ = state.choose(choice, &mut ());
+                continue;
             };
-            // Every one of them was accepted in this order before.
+            // A running clock finishes the race before the first turn.
+            while state.time_passes() {
+                state.pass_time(&mut ());
+            }
+            let start = state.position();
             let Ok(played) = state.choose(choice, &mut ()) else { break };
-            let Choice::Sow { side, pit } = choice else { continue };
             match turns.last_mut() {
                 Some(turn) if turn.side == side && turn.round == played.round && !turn.is_over() => {
                     turn.pits.push(pit);
@@ -63,8 +66,7 @@ impl Record {
                     side,
                     first: index,
                     pits: vec![pit],
-                    // A race whose clock ran on can end in the very choice that begins the turns.
-                    start: before.unwrap_or(played.position),
+                    start,
                     end: played.position,
                 }),
             }

@@ -1,0 +1,64 @@
+//! What a match is waiting for.
+
+use super::outcome::Outcome;
+use super::pit::PitSet;
+use super::position::Position;
+use super::race::Race;
+use super::side::BySide;
+
+/// What a match is waiting for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Phase {
+    /// A side has to say which of its pits stay unfilled. The stores hold every seed.
+    Widows {
+        /// Every seed of each side.
+        stores: BySide<u8>,
+        /// What was said; `None` where it still has to be.
+        chosen: BySide<Option<PitSet>>,
+    },
+    /// Both sides sow at once.
+    Race(Race),
+    /// The sides take turns.
+    Turns(Position),
+    /// The match is over; the board as it lay at the end of the last round.
+    Over(Position, Outcome),
+}
+
+impl Phase {
+    /// The name of this phase.
+    #[must_use]
+    pub const fn kind(&self) -> PhaseKind {
+        match self {
+            Self::Widows { .. } => PhaseKind::Widows,
+            Self::Race(_) => PhaseKind::Race,
+            Self::Turns(_) => PhaseKind::Turns,
+            Self::Over(..) => PhaseKind::Over,
+        }
+    }
+}
+
+/// The name of a [`Phase`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum PhaseKind {
+    /// [`Phase::Widows`].
+    Widows,
+    /// [`Phase::Race`].
+    Race,
+    /// [`Phase::Turns`].
+    Turns,
+    /// [`Phase::Over`].
+    Over,
+}
+
+impl PhaseKind {
+    /// The word for it in JSON.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Widows => "widows",
+            Self::Race => "race",
+            Self::Turns => "turns",
+            Self::Over => "over",
+        }
+    }
+}
