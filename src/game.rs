@@ -20,6 +20,7 @@ mod rules;
 mod setup;
 mod side;
 mod sowing;
+mod trace;
 mod turns;
 mod variant;
 
@@ -39,6 +40,7 @@ pub use rules::{Rules, RulesError};
 pub use setup::Setup;
 pub use side::{BySide, Side};
 pub use sowing::{Hand, SowEnd, longest_sowing};
+pub use trace::Sowing;
 pub use turns::Turn;
 pub(crate) use variant::words;
 pub use variant::{Capture, MatchEnd, Opening, Preset, RaceClock, StoreEnd, StoreLies, WidowSowing, Widows};

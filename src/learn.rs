@@ -15,7 +15,6 @@ mod record;
 pub mod review;
 mod said;
 mod shelf;
-mod tale;
 mod tally;
 
 pub use calendar::{Day, NotADay};
@@ -28,5 +27,4 @@ pub use puzzle::{Kind, Puzzle, shortest_answers};
 pub use record::{name_of, record};
 pub use said::{Arg, Said};
 pub use shelf::{Listing, Shelf, ShelfError};
-pub use tale::Sowing;
 pub use tally::{Ending, MatchResult, Score, fingerprint, sides_of, spark};

@@ -15,7 +15,7 @@ use crate::text::Text;
 pub use actor::Actor;
 pub use narrator::{Narrator, race_end};
 pub use rules::{Field, Paragraph, Provenance, explanation};
-pub use sowing::SowStory;
+pub use sowing::sowing_told;
 pub use table::{row, store_is_left, table};
 
 /// Something that can be said in a sentence of any language.

@@ -6,9 +6,9 @@ use std::str::FromStr;
 use serde::Serialize;
 use serde_json::Value;
 
-use crate::game::{Illegal, MAX_PITS, Position, Side, Sown};
+use crate::game::{Illegal, MAX_PITS, Position, Side, Sowing, Sown};
 use crate::say;
-use crate::words::{Actor, Sentence, SowStory};
+use crate::words::{Actor, Sentence, sowing_told};
 
 use super::context::Context;
 use super::failure::Failure;
@@ -80,9 +80,9 @@ pub fn run(args: &Args, context: &Context, out: &mut dyn Write) -> Result<(), Fa
                 },
             )?;
         } else {
-            if let Some(story) = SowStory::of(position.turn, &events) {
+            if let Some(sowing) = Sowing::of(position.turn, &events) {
                 let actor = Actor::Side(position.turn);
-                writeln!(out, "{}", story.tell(&actor, &sown.position.board, &rules, text))?;
+                writeln!(out, "{}", sowing_told(&sowing, &actor, &sown.position.board, &rules, text))?;
             }
             writeln!(out, "    {}", sown.position)?;
             if sown.round_over {

@@ -3,8 +3,7 @@
 use super::goal::{Reached, Turn};
 use super::lesson::{Lesson, Step, Task, numbers};
 use super::said::{Arg, Said};
-use super::tale::Sowing;
-use crate::game::{BySide, Event, PitSet, Place, Position, Race, RaceEnd, Racer, Rules, Side};
+use crate::game::{BySide, Event, PitSet, Place, Position, Race, RaceEnd, Racer, Rules, Side, Sowing};
 
 /// What the learner answers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -284,11 +283,13 @@ impl Course {
         let (Scene::Turn(turn), Task::Sow(goal)) = (&mut self.scene, task) else {
             return reaction;
         };
-        let (sowing, now) = Sowing::play(&turn.now, &self.rules, pit, &mut reaction.events);
-        turn.now = now;
-        turn.sowings.push(sowing);
-        reaction.said.push(Said::Sowing(sowing.story, now.board, self.rules));
-        if sowing.round_over {
+        // The pit is legal.
+        let Ok((sowing, sown)) = Sowing::play(&turn.now, &self.rules, pit, &mut reaction.events) else {
+            return reaction;
+        };
+        turn.add(sowing.clone(), sown.position);
+        reaction.said.push(Said::Sowing(sowing, sown.position.board, self.rules));
+        if sown.round_over {
             reaction.said.push(Said::plain("game-round-over"));
         }
         match goal.reached(turn, &self.rules) {

@@ -1,7 +1,6 @@
 //! When a task of a lesson is done, looked at after each sowing.
 
-use super::tale::Sowing;
-use crate::game::{Pit, Place, Position, Race, RaceEnd, Rules, Side, SowEnd};
+use crate::game::{Pit, Place, Position, Race, RaceEnd, Rules, Side, SowEnd, Sowing};
 
 /// What a turn has to do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -44,12 +43,21 @@ pub(super) enum Reached {
 pub(super) struct Turn {
     pub start: Position,
     pub now: Position,
-    pub sowings: Vec<Sowing>,
+    /// The last sowing.
+    pub last: Option<Sowing>,
+    /// Sowings that reached the store.
+    pub in_store: u32,
 }
 
 impl Turn {
     pub fn new(start: Position) -> Self {
-        Self { start, now: start, sowings: Vec::new() }
+        Self { start, now: start, last: None, in_store: 0 }
+    }
+
+    /// Adds a sowing and the position it led to.
+    pub fn add(&mut self, sowing: Sowing, now: Position) {
+        self.in_store += u32::from(sowing.end == SowEnd::Store);
+        (self.last, self.now) = (Some(sowing), now);
     }
 
     fn haul(&self) -> u8 {
@@ -60,23 +68,24 @@ impl Turn {
 impl Goal {
     /// Whether the turn has reached the goal, after at least one sowing.
     pub(super) fn reached(self, turn: &Turn, rules: &Rules) -> Reached {
-        let Some(last) = turn.sowings.last() else { return Reached::Open };
-        let goes_on = turn.now.turn == turn.start.turn && !last.round_over;
+        let Some(last) = &turn.last else { return Reached::Open };
+        let round_over = turn.now.is_over();
+        let goes_on = turn.now.turn == turn.start.turn && !round_over;
         let open = if goes_on { Reached::Open } else { Reached::No };
         let at_once = |met| if met { Reached::Yes } else { Reached::No };
         let in_time = |met| if met { Reached::Yes } else { open };
-        let across = matches!(last.last, Place::Pit(Pit { side, .. }) if side != turn.start.turn);
-        let in_store = turn.sowings.iter().filter(|sowing| sowing.end == SowEnd::Store).count();
+        let across =
+            matches!(last.last_place(), Some(Place::Pit(Pit { side, .. })) if side != turn.start.turn);
         match self {
             Self::Finish => in_time(!goes_on),
             Self::ReachStore => at_once(last.end == SowEnd::Store),
-            Self::Lifts(lifts) => at_once(last.lifts >= lifts),
+            Self::Lifts(lifts) => at_once(last.laps.len() >= lifts as usize),
             Self::DieAcross => at_once(last.end == SowEnd::Dead && across),
-            Self::Take(seeds) => in_time(last.end == SowEnd::Capture && last.taken >= seeds),
-            Self::Chain(sowings) => in_time(in_store >= sowings as usize),
+            Self::Take(seeds) => in_time(last.end == SowEnd::Capture && last.captured() >= seeds),
+            Self::Chain(sowings) => in_time(turn.in_store >= sowings),
             Self::Haul(seeds) => in_time(turn.haul() >= seeds),
-            Self::EndRound => in_time(last.round_over),
-            Self::EndAhead => in_time(last.round_over && turn.now.margin(turn.start.turn) > 0),
+            Self::EndRound => in_time(round_over),
+            Self::EndAhead => in_time(round_over && turn.now.margin(turn.start.turn) > 0),
             Self::Keep(seeds) => in_time(!goes_on && biggest_capture(&turn.now, rules) <= seeds),
         }
     }
@@ -91,9 +100,9 @@ pub(super) fn biggest_capture(position: &Position, rules: &Rules) -> u8 {
 /// is taken, and its seeds.
 pub(super) fn captures(position: &Position, rules: &Rules) -> impl Iterator<Item = (Pit, u8)> {
     position.legal().iter().filter_map(move |number| {
-        let sowing = Sowing::play(position, rules, number, &mut Vec::new()).0;
-        match (sowing.end, sowing.last) {
-            (SowEnd::Capture, Place::Pit(last)) => Some((last.opposite(rules.pits), sowing.taken)),
+        let (sowing, _) = Sowing::play(position, rules, number, &mut ()).ok()?;
+        match (sowing.end, sowing.last_place()) {
+            (SowEnd::Capture, Some(Place::Pit(last))) => Some((last.opposite(rules.pits), sowing.captured())),
             _ => None,
         }
     })

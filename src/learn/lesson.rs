@@ -2,8 +2,7 @@
 
 use super::goal::{Goal, RaceGoal, captures};
 use super::said::Arg;
-use super::tale::Sowing;
-use crate::game::{Match, Outcome, Phase, Pit, Place, Position, Rules, Setup, Side};
+use crate::game::{Match, Outcome, Phase, Pit, Place, Position, Rules, Setup, Side, Sowing};
 
 /// Something that a newcomer has to know.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -169,7 +168,18 @@ pub(super) fn numbers(turn: &str) -> impl Iterator<Item = u8> {
 }
 
 fn sowing_args(position: &Position, rules: &Rules, pit: u8) -> Option<Vec<(&'static str, Arg)>> {
-    position.legal().contains(pit).then(|| Sowing::play(position, rules, pit, &mut Vec::new()).0.args())
+    let (sowing, _) = Sowing::play(position, rules, pit, &mut ()).ok()?;
+    let number = |number: usize| Arg::Number(i64::try_from(number).unwrap_or(i64::MAX));
+    let last = sowing.last_place()?;
+    Some(vec![
+        ("pit", Arg::Number(sowing.pit.number.into())),
+        ("seeds", Arg::Number(sowing.seeds.into())),
+        ("lifts", number(sowing.laps.len())),
+        ("relays", number(sowing.laps.len() - 1)),
+        ("drops", number(sowing.path.len())),
+        ("last", Arg::Place(last)),
+        ("taken", Arg::Number(sowing.captured().into())),
+    ])
 }
 
 impl Where {
@@ -180,10 +190,7 @@ impl Where {
             Self::Pit(pit) => Some(Place::Pit(pit)),
             Self::Store(side) => Some(Place::Store(side)),
             Self::Opposite(number) => Some(Place::Pit(Pit::new(Side::South, number).opposite(rules.pits))),
-            Self::LastSeed(number) => position
-                .legal()
-                .contains(number)
-                .then(|| Sowing::play(position, rules, number, &mut Vec::new()).0.last),
+            Self::LastSeed(number) => Sowing::play(position, rules, number, &mut ()).ok()?.0.last_place(),
             Self::Threatened => {
                 let theirs = Position { turn: Side::North, ..*position };
                 only(captures(&theirs, rules).map(|(pit, _)| Place::Pit(pit)))
@@ -212,10 +219,7 @@ impl Count {
     pub fn find(self, position: &Position, rules: &Rules) -> Option<u8> {
         match self {
             Self::Total => Some(position.board.total()),
-            Self::Taken(number) => position
-                .legal()
-                .contains(number)
-                .then(|| Sowing::play(position, rules, number, &mut Vec::new()).0.taken),
+            Self::Taken(number) => Some(Sowing::play(position, rules, number, &mut ()).ok()?.0.captured()),
             Self::Towns(side) => Some(rules.pits - next_round(position, rules)?.board.widows(side).len()),
             Self::Widows(side) => Some(next_round(position, rules)?.board.widows(side).len()),
             Self::FinalWidows(side) => Some(last_round(position, rules)?.widows[side]),

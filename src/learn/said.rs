@@ -2,10 +2,10 @@
 
 use std::borrow::Cow;
 
-use crate::game::{Board, Pit, Place, Rules, Side};
+use crate::game::{Board, Pit, Place, Rules, Side, Sowing};
 use crate::say;
 use crate::text::{Text, Value};
-use crate::words::{Actor, SowStory};
+use crate::words::{Actor, sowing_told};
 
 /// A value that a sentence mentions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -24,7 +24,7 @@ pub enum Said {
     /// A sentence by its key, and what it mentions, by name.
     Sentence(Cow<'static, str>, Vec<(&'static str, Arg)>),
     /// What a sowing of the reader did, with the board after it.
-    Sowing(SowStory, Board, Rules),
+    Sowing(Sowing, Board, Rules),
 }
 
 impl Said {
@@ -49,7 +49,7 @@ impl Said {
                     args.iter().map(|&(name, arg)| (name, value(text, arg))).collect();
                 text.say(key, &values)
             }
-            Self::Sowing(story, board, rules) => story.tell(&Actor::You, board, rules, text),
+            Self::Sowing(sowing, board, rules) => sowing_told(sowing, &Actor::You, board, rules, text),
         }
     }
 }

@@ -281,7 +281,7 @@ impl Table {
     pub fn foreseen(&self) -> Option<Story> {
         let pit = self.pit_under_cursor()?;
         let Phase::Turns(position) = self.record.state().phase() else { return None };
-        Story::told(position, self.record.state().rules(), pit.number).map(|(story, _)| story)
+        Story::play(position, self.record.state().rules(), pit.number, &mut ()).ok().map(|(story, _)| story)
     }
 
     /// The places that the last sowing touched, if its way is shown.

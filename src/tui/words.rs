@@ -83,8 +83,8 @@ pub fn pit(text: &Text, pit: Pit, own: Side) -> String {
 /// What a sowing was or would be, as a sentence.
 #[must_use]
 pub fn story(text: &Text, story: &Story) -> String {
-    let (number, seeds) = story.laps.first().map_or((0, 0), |(pit, seeds)| (pit.number, *seeds));
-    let laps = story.laps.len().saturating_sub(1);
+    let (number, seeds) = (story.pit.number, story.seeds);
+    let laps = story.laps.len() - 1;
     let relays = if laps == 0 { String::new() } else { say!(text, "tui-story-relays", n = laps) };
     let end = story_end(text, story, "tui-end");
     say!(text, "tui-story", pit = number, seeds = seeds, relays = relays, end = end)
@@ -93,7 +93,7 @@ pub fn story(text: &Text, story: &Story) -> String {
 /// How a sowing ends, or ended: the sentences begin with `key`.
 fn story_end(text: &Text, story: &Story, key: &str) -> String {
     let place = match story.last_place() {
-        Some(Place::Pit(place)) => pit(text, place, story.side),
+        Some(Place::Pit(place)) => pit(text, place, story.side()),
         _ => String::new(),
     };
     let kind = match story.end {
@@ -102,7 +102,7 @@ fn story_end(text: &Text, story: &Story, key: &str) -> String {
         SowEnd::Widow => "widow",
         SowEnd::Dead => "dead",
     };
-    say!(text, &format!("{key}-{kind}"), place = place, taken = story.haul(), gain = story.gain)
+    say!(text, &format!("{key}-{kind}"), place = place, taken = story.captured(), gain = story.gain)
 }
 
 /// The way of a sowing in at most `columns` cells where that can be: pit and seeds of as many
@@ -112,7 +112,7 @@ pub fn way(text: &Text, story: &Story, columns: u16) -> String {
     let laps: Vec<String> = story
         .laps
         .iter()
-        .map(|(place, seeds)| format!("{}({})", pit(text, *place, story.side), text.number(*seeds)))
+        .map(|(place, seeds)| format!("{}({})", pit(text, *place, story.side()), text.number(*seeds)))
         .collect();
     let end = story_end(text, story, "tui-ended");
     let told = |shown: usize| {
@@ -130,17 +130,17 @@ pub fn way(text: &Text, story: &Story, columns: u16) -> String {
 /// What the computer advises, with its reason.
 #[must_use]
 pub fn advice(text: &Text, advice: &Advice) -> String {
-    let pits: Vec<String> = advice.turn.iter().map(|story| text.number(story.pit())).collect();
+    let pits: Vec<String> = advice.turn.iter().map(|story| text.number(story.pit.number)).collect();
     let gain: u32 = advice.turn.iter().map(|story| u32::from(story.gain)).sum();
     if advice.wish == Wish::BestTurn {
         return say!(text, "tui-best", turn = pits.join(" "), gain = gain);
     }
     let [first, rest @ ..] = &advice.turn[..] else { return text.get("tui-no-advice") };
-    let first = say!(text, "tui-hint", pit = first.pit(), reason = reason(text, first));
+    let first = say!(text, "tui-hint", pit = first.pit.number, reason = reason(text, first));
     match rest.last() {
         None => first,
         Some(last) => {
-            let then = say!(text, "tui-hint-then", pit = last.pit(), reason = reason(text, last));
+            let then = say!(text, "tui-hint-then", pit = last.pit.number, reason = reason(text, last));
             let then = match rest.len() {
                 1 => say!(text, "tui-hint-next", then = then),
                 later => say!(text, "tui-hint-later", n = later, then = then),
@@ -154,7 +154,7 @@ pub fn advice(text: &Text, advice: &Advice) -> String {
 fn reason(text: &Text, story: &Story) -> String {
     match story.end {
         SowEnd::Store => text.get("tui-reason-store"),
-        SowEnd::Capture => say!(text, "tui-reason-capture", n = story.haul()),
+        SowEnd::Capture => say!(text, "tui-reason-capture", n = story.captured()),
         SowEnd::Dead | SowEnd::Widow => say!(text, "tui-reason-gain", n = story.gain),
     }
 }

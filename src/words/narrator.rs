@@ -1,11 +1,11 @@
 //! A match as it is told: what happened, event by event, in sentences.
 
-use crate::game::{Board, BySide, Event, Match, Outcome, PhaseKind, RaceEnd, Setup, Side};
+use crate::game::{Board, BySide, Event, Match, Outcome, PhaseKind, RaceEnd, Setup, Side, Sowing};
 use crate::say;
 use crate::text::Text;
 
 use super::actor::Actor;
-use super::sowing::SowStory;
+use super::sowing::sowing_told;
 
 /// Tells a match. It is told every event of it, in order, so that it knows the board and what
 /// each hand of a race began with.
@@ -14,7 +14,7 @@ pub struct Narrator {
     setup: Setup,
     actors: BySide<Actor>,
     board: Board,
-    hands: BySide<Option<SowStory>>,
+    hands: BySide<Option<Sowing>>,
     tick: u32,
 }
 
@@ -42,7 +42,7 @@ impl Narrator {
         match *event {
             Event::Sow(side, event) => {
                 self.board.apply(side, event);
-                SowStory::add(&mut self.hands[side], event);
+                Sowing::fold(&mut self.hands[side], event);
             }
             Event::Tick(tick) => self.tick = tick,
             Event::ChoosesAgain(side) => self.finish(side, text, told),
@@ -79,8 +79,9 @@ impl Narrator {
 
     /// Tells what the hand of `side` did, now that it is done.
     fn finish(&mut self, side: Side, text: &Text, told: &mut Vec<String>) {
-        if let Some(story) = self.hands[side].take() {
-            told.push(story.tell(&self.actors[side], &self.board, &self.setup.rules, text));
+        if let Some(sowing) = self.hands[side].take() {
+            let (actor, rules) = (&self.actors[side], &self.setup.rules);
+            told.push(sowing_told(&sowing, actor, &self.board, rules, text));
         }
     }
 

@@ -4,10 +4,10 @@ use std::collections::{BTreeSet, HashSet};
 use std::path::Path;
 
 use mak_khum::game::{
-    Capture, Opening, Position, Race, RaceClock, Rules, Side, SowEnd, StoreEnd, WidowSowing, Widows,
+    Capture, Opening, Position, Race, RaceClock, Rules, Side, SowEnd, Sowing, StoreEnd, WidowSowing, Widows,
 };
 use mak_khum::learn::{
-    Answer, Asks, Course, Goal, LESSONS, Lesson, Said, Sowing, Stage, Step, Task, Topic, Verdict, Where,
+    Answer, Asks, Course, Goal, LESSONS, Lesson, Said, Stage, Step, Task, Topic, Verdict, Where,
 };
 use mak_khum::text::BUILT_IN;
 
@@ -238,36 +238,26 @@ fn the_race_and_the_end_of_a_match_are_as_told() {
 fn what_is_said_besides_is_true() {
     let rules = Rules::default();
     let start = Position::start(&rules, Side::South);
-    let sow = |position: &Position, pit| Sowing::play(position, &rules, pit, &mut Vec::new());
+    let sow = |position: &Position, pit| Sowing::play(position, &rules, pit, &mut ()).expect("a legal pit").0;
     // lessons-relay-start: "every pit but your farthest is picked up once", and it "dies where it came from".
     for pit in 1..rules.pits {
-        let (sowing, _) = sow(&start, pit);
-        assert_eq!((sowing.lifts, sowing.end), (2, SowEnd::Capture));
-        assert_eq!(sowing.last, mak_khum::game::Place::Pit(sowing.pit));
+        let sowing = sow(&start, pit);
+        assert_eq!((sowing.laps.len(), sowing.end), (2, SowEnd::Capture));
+        assert_eq!(sowing.last_place(), Some(mak_khum::game::Place::Pit(sowing.pit)));
     }
-    let (farthest, _) = sow(&start, rules.pits);
-    assert_eq!((farthest.lifts, farthest.end), (1, SowEnd::Store));
+    let farthest = sow(&start, rules.pits);
+    assert_eq!((farthest.laps.len(), farthest.end), (1, SowEnd::Store));
     for (_, _, step) in all_steps() {
         let position = step.position(&rules);
         match step.says {
             // "Two of your pits take something here."
             "lessons-kin-thaen-better" => {
-                let takes = position.legal().iter().filter(|&pit| sow(&position, pit).0.taken > 0).count();
+                let takes = position.legal().iter().filter(|&pit| sow(&position, pit).captured() > 0).count();
                 assert_eq!(takes, 2);
             }
             // "the first seeds end in a pit that holds one, the two that lie there now go on"
             "lessons-relay-where" => {
-                let mut events = Vec::new();
-                let _ = Sowing::play(&position, &rules, 5, &mut events);
-                let lifts: Vec<_> = events
-                    .iter()
-                    .filter_map(|event| match event {
-                        mak_khum::game::Event::Sow(_, mak_khum::game::SowEvent::Lift(_, seeds)) => {
-                            Some(*seeds)
-                        }
-                        _ => None,
-                    })
-                    .collect();
+                let lifts: Vec<u8> = sow(&position, 5).laps.iter().map(|(_, seeds)| *seeds).collect();
                 assert_eq!(lifts, [3, 2]);
             }
             // "More than half of all seeds", and "no shorter turn from the start".

@@ -88,9 +88,11 @@ pub(super) fn analysed(app: &mut App, ticket: Ticket, answer: Result<Analysis, S
         let mut turn = Vec::new();
         let mut now = position;
         for &pit in &best.turn {
-            let Some((story, after)) = Story::told(&now, table.record.state().rules(), pit) else { break };
+            let Ok((story, sown)) = Story::play(&now, table.record.state().rules(), pit, &mut ()) else {
+                break;
+            };
             turn.push(story);
-            now = after;
+            now = sown.position;
         }
         table.cursor[position.turn] = best.pit;
         table.advice = Some(Advice { wish, turn, score: best.score });

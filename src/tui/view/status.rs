@@ -190,7 +190,7 @@ pub(super) fn line(app: &App, table: &Table, layout: &MatchLayout, canvas: &mut 
         && table.playback.is_none()
         && !matches!(table.record.state().phase(), Phase::Race(_))
     {
-        let name = words::player(text, &table.players, story.side);
+        let name = words::player(text, &table.players, story.side());
         let room = layout.line.width.saturating_sub(width(&name) + 2);
         let way = words::way(text, story, room);
         canvas.middle(layout.line, &say!(text, "tui-last", name = name, way = way), canvas.style(Role::Dim));
