@@ -3,7 +3,7 @@
 use std::io::{self, BufRead, IsTerminal, Write};
 
 use crate::game::{BySide, Pit, Place, Rules, Side};
-use crate::learn::{Answer, Asks, Course, LESSONS, Profile, Shelf, Verdict};
+use crate::learn::{Answer, Asks, Course, LESSONS, Profile, ProfileStore, Verdict};
 use crate::save;
 use crate::say;
 use crate::text::wrap;
@@ -63,7 +63,7 @@ pub fn run(args: &Args, context: &Context, out: &mut dyn Write) -> Result<(), Fa
 /// The lessons of one learner.
 struct Book<'a> {
     context: &'a Context,
-    shelf: Option<Shelf>,
+    store: Option<ProfileStore>,
     profile: Profile,
     width: usize,
 }
@@ -71,8 +71,8 @@ struct Book<'a> {
 impl<'a> Book<'a> {
     /// Without a folder for it the progress is not kept; the lessons can be taken all the same.
     fn open(name: &str, context: &'a Context) -> Self {
-        let shelf = save::folder().map(|folder| Shelf::beside(&folder)).ok();
-        let found = shelf.as_ref().map(|shelf| shelf.find(name));
+        let store = save::folder().map(|folder| ProfileStore::beside(&folder)).ok();
+        let found = store.as_ref().map(|store| store.find(name));
         let profile = match found {
             Some(Ok(profile)) => profile,
             Some(Err(error)) => {
@@ -81,7 +81,7 @@ impl<'a> Book<'a> {
             }
             None => Profile::new(name),
         };
-        Self { context, shelf, profile, width: help::width() }
+        Self { context, store, profile, width: help::width() }
     }
 
     fn list(&self, out: &mut dyn Write) -> Result<(), Failure> {
@@ -154,8 +154,8 @@ impl<'a> Book<'a> {
 
     fn react(&self, course: &mut Course, answer: Answer, out: &mut dyn Write) -> Result<Verdict, Failure> {
         let reaction = course.answer(answer);
-        for said in &reaction.said {
-            self.say(out, &said.say(&self.context.text))?;
+        for message in &reaction.messages {
+            self.say(out, &message.say(&self.context.text))?;
         }
         Ok(reaction.verdict)
     }
@@ -164,11 +164,11 @@ impl<'a> Book<'a> {
     fn note(&mut self, course: &Course, steps: usize) {
         let before = self.profile.clone();
         self.profile.note_lesson(course.lesson().id, steps);
-        if let Some(shelf) = self.shelf.as_ref().filter(|_| self.profile != before)
-            && let Err(error) = shelf.store(&self.profile)
+        if let Some(store) = self.store.as_ref().filter(|_| self.profile != before)
+            && let Err(error) = store.store(&self.profile)
         {
             self.context.warn(&error.sentence(&self.context.text));
-            self.shelf = None;
+            self.store = None;
         }
     }
 

@@ -3,7 +3,7 @@
 use std::io::{ErrorKind, Write};
 use std::path::PathBuf;
 
-use crate::learn::{self, Profile, Shelf, ShelfError};
+use crate::learn::{self, Profile, ProfileError, ProfileStore};
 use crate::save;
 use crate::say;
 use crate::words::Sentence;
@@ -34,28 +34,28 @@ pub struct Args {
 /// # Errors
 /// If the record cannot be read or written, or there is none to delete.
 pub fn run(args: &Args, context: &Context, out: &mut dyn Write) -> Result<(), Failure> {
-    let failed = |error: ShelfError| Failure::Work(error.sentence(&context.text));
+    let failed = |error: ProfileError| Failure::Work(error.sentence(&context.text));
     let text = &context.text;
     let matches = save::folder().map_err(|error| Failure::Work(error.sentence(text)))?;
-    let shelf = Shelf::beside(&matches);
+    let store = ProfileStore::beside(&matches);
     let name = args.name.as_deref().unwrap_or(&context.settings.name);
     if args.delete {
-        if !shelf.delete(name).map_err(failed)? {
+        if !store.delete(name).map_err(failed)? {
             return Err(Failure::Work(say!(text, "cli-profile-none", name = name)));
         }
         return Ok(writeln!(out, "{}", text.get("cli-profile-deleted"))?);
     }
     if args.list {
-        let listing = shelf.list().map_err(failed)?;
+        let listing = store.list().map_err(failed)?;
         listing.damaged.iter().for_each(|error| context.warn(&error.sentence(&context.text)));
         for (_, profile) in listing.profiles {
             writeln!(out, "{}", learn::name_of(&profile, &context.text))?;
         }
         return Ok(());
     }
-    let mut profile = shelf.find(name).map_err(failed)?;
-    if Shelf::sync(&mut profile, &matches)
-        && let Err(error) = shelf.store(&profile)
+    let mut profile = store.find(name).map_err(failed)?;
+    if ProfileStore::sync(&mut profile, &matches)
+        && let Err(error) = store.store(&profile)
     {
         context.warn(&error.sentence(&context.text));
     }

@@ -5,7 +5,7 @@ use std::io::{self, Write};
 use serde::Serialize;
 
 use crate::game::{BySide, Rules, Side};
-use crate::learn::{Answer, Asks, Day, Puzzle, Shelf, Verdict};
+use crate::learn::{Answer, Asks, Day, ProfileStore, Puzzle, Verdict};
 use crate::save;
 use crate::say;
 use crate::text::wrap;
@@ -189,7 +189,7 @@ impl Asker<'_> {
                 break;
             }
             let reaction = course.answer(Answer::Pit(pit));
-            told.extend(reaction.said.iter().map(|said| said.say(&self.context.text)));
+            told.extend(reaction.messages.iter().map(|message| message.say(&self.context.text)));
             verdict = reaction.verdict;
             if verdict == Verdict::Refused {
                 break;
@@ -203,7 +203,7 @@ impl Asker<'_> {
     fn note(&self, right: bool) {
         let name = self.args.profile.as_deref().unwrap_or(&self.context.settings.name);
         let Ok(folder) = save::folder() else { return };
-        let records = Shelf::beside(&folder);
+        let records = ProfileStore::beside(&folder);
         let noted = records.find(name).and_then(|mut profile| {
             profile.note_puzzle(self.puzzle.number, right);
             records.store(&profile)

@@ -9,7 +9,7 @@ use serde::Serialize;
 use crate::ai::Stop;
 use crate::game::{BySide, Side};
 use crate::learn::review::{
-    self, DEFAULT_NODES, Entry, Grade, Progress, RaceReview, Review, TurnReview, WidowReview, told,
+    self, DEFAULT_NODES, Entry, Grade, Progress, RaceReview, Review, TurnReview, WidowReview, sentences,
 };
 use crate::save::Saved;
 use crate::say;
@@ -88,12 +88,12 @@ fn tell(review: &Review, saved: &Saved, context: &Context, out: &mut dyn Write) 
             round = of;
             writeln!(out, "\n{}", say!(text, "share-round", round = round))?;
         }
-        writeln!(out, "{}", told::heading(review, entry, &names, text))?;
-        writeln!(out, "    {}", told::verdict(review, entry, &names, text))?;
+        writeln!(out, "{}", sentences::heading(review, entry, &names, text))?;
+        writeln!(out, "    {}", sentences::verdict(review, entry, &names, text))?;
     }
-    writeln!(out, "\n{}", told::turning_points(review, text))?;
+    writeln!(out, "\n{}", sentences::turning_points(review, text))?;
     for side in Side::BOTH {
-        writeln!(out, "{}", told::accuracy(review, side, &names, text))?;
+        writeln!(out, "{}", sentences::accuracy(review, side, &names, text))?;
     }
     Ok(())
 }
@@ -149,8 +149,8 @@ struct SummaryLine {
 /// How many turns of each grade, the best first, a side had.
 #[derive(Serialize)]
 struct BySideCounts {
-    south: [usize; 5],
-    north: [usize; 5],
+    south: Vec<usize>,
+    north: Vec<usize>,
 }
 
 /// A choice in a race, as JSON has it.
@@ -205,7 +205,7 @@ fn print(review: &Review, out: &mut dyn Write) -> Result<(), Failure> {
             Entry::Turn(at) => json::line(out, &TurnLine::new(at + 1, &review.turns[at]))?,
         }
     }
-    let counts = |side: Side| Grade::ALL.map(|grade| review.count(side, grade));
+    let counts = |side: Side| Grade::ALL.iter().map(|&grade| review.count(side, grade)).collect();
     let accuracy = BySide::from_fn(|side| review.accuracy(side));
     let summary = SummaryLine {
         turns: review.turns.len(),

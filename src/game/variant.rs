@@ -18,6 +18,7 @@ macro_rules! words {
             }
 
             /// The variant that this word names.
+            #[allow(dead_code, reason = "some are only written")]
             pub(crate) fn from_word(word: &str) -> Option<Self> {
                 Self::ALL.iter().copied().find(|variant| variant.word() == word)
             }

@@ -1,4 +1,4 @@
-//! Days by the calendar, in UTC, so that a day is the same for everybody.
+//! Calendar days in UTC, so that a day is the same for everybody.
 
 use std::fmt;
 use std::str::FromStr;
@@ -11,21 +11,13 @@ pub struct Day {
     since_epoch: i64,
 }
 
-/// The text is no day.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// The text is not a date.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("not a day of the calendar, as YYYY-MM-DD")]
 pub struct NotADay;
 
-impl fmt::Display for NotADay {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("not a day of the calendar, as YYYY-MM-DD")
-    }
-}
-
-impl std::error::Error for NotADay {}
-
 impl Day {
-    /// The day of a moment.
-    #[must_use]
+    /// The day that `time` falls on.
     pub fn of(time: SystemTime) -> Self {
         let seconds = match time.duration_since(UNIX_EPOCH) {
             Ok(since) => i64::try_from(since.as_secs()).unwrap_or(i64::MAX),
@@ -34,24 +26,19 @@ impl Day {
         Self { since_epoch: seconds.div_euclid(86_400) }
     }
 
-    /// Today.
-    #[must_use]
+    /// Today, by the system clock.
     pub fn today() -> Self {
         Self::of(SystemTime::now())
     }
 
-    /// The number of the day, counted from Monday 1970-01-05; negative before it.
-    #[must_use]
+    /// Days since Monday 1970-01-05; negative before it.
     pub const fn from_first_monday(self) -> i64 {
         self.since_epoch - 4
     }
 
-    /// Year, month and day of the month.
-    ///
-    /// After Howard Hinnant, `civil_from_days`,
-    /// <https://howardhinnant.github.io/date_algorithms.html>.
-    #[must_use]
-    pub const fn civil(self) -> (i64, i64, i64) {
+    /// Year, month and day of the month, by Howard Hinnant's `civil_from_days`
+    /// (<https://howardhinnant.github.io/date_algorithms.html>).
+    const fn civil(self) -> (i64, i64, i64) {
         let shifted = self.since_epoch + 719_468;
         let era = shifted.div_euclid(146_097);
         let day_of_era = shifted.rem_euclid(146_097);
@@ -64,7 +51,7 @@ impl Day {
         (year_of_era + era * 400 + if month <= 2 { 1 } else { 0 }, month, day)
     }
 
-    /// The day of this date; the inverse of [`Day::civil`].
+    /// Inverse of [`Day::civil`]; a date that does not exist gives another day.
     const fn from_civil(year: i64, month: i64, day: i64) -> Self {
         let year = if month <= 2 { year - 1 } else { year };
         let era = year.div_euclid(400);
@@ -95,7 +82,7 @@ impl FromStr for Day {
         };
         let (year, month, day) = (number(year, 4)?, number(month, 2)?, number(day, 2)?);
         let found = Self::from_civil(year, month, day);
-        // The thirty-first of February would be another day.
+        // February 31 would be a day in March.
         let same = found.to_string() == text;
         if (1..=12).contains(&month) && same { Ok(found) } else { Err(NotADay) }
     }

@@ -1,16 +1,16 @@
-//! A lesson while it is taken: a value that takes answers and says what became of them.
+//! A lesson in progress: takes answers and reacts with messages.
 
 use super::goal::{Reached, Turn};
 use super::lesson::{Lesson, Step, Task, numbers};
-use super::said::{Arg, Said};
+use super::message::{Arg, Message};
 use crate::game::{BySide, Event, PitSet, Place, Position, Race, RaceEnd, Racer, Rules, Side, Sowing};
 
-/// What the learner answers.
+/// An answer of the learner.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Answer {
-    /// Go on.
+    /// Continue.
     On,
-    /// Lift this pit of South's.
+    /// Sow this pit of South's.
     Pit(u8),
     /// This place.
     Place(Place),
@@ -18,72 +18,72 @@ pub enum Answer {
     Number(u8),
 }
 
-/// What the course waits for.
+/// The kind of answer that the course waits for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Asks {
-    /// For [`Answer::On`].
+    /// [`Answer::On`].
     On,
-    /// For a pit of South's to lift.
+    /// [`Answer::Pit`].
     Pit,
-    /// For a place to point at.
+    /// [`Answer::Place`].
     Place,
-    /// For a number.
+    /// [`Answer::Number`].
     Number,
 }
 
-/// What an answer was.
+/// How an answer was taken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Verdict {
-    /// What was asked for. [`Answer::On`] goes to the next step.
+    /// It solves the step; [`Answer::On`] goes to the next one.
     Right,
-    /// Something else. [`Answer::On`] lays the step again.
+    /// It fails the step; [`Answer::On`] lays it again.
     Wrong,
-    /// A part of a turn that is not over yet.
+    /// It is part of a turn that goes on.
     More,
-    /// No answer to what was asked; nothing was changed.
+    /// It does not fit what was asked; nothing changed.
     Refused,
-    /// The step was left for the next one, or was laid again.
+    /// The next step was laid, or this one again.
     Moved,
     /// The lesson is over.
     Finished,
 }
 
-/// What became of an answer.
+/// The reaction to an answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Reaction {
-    /// What the answer was.
+    /// How the answer was taken.
     pub verdict: Verdict,
-    /// What is to be said about it.
-    pub said: Vec<Said>,
-    /// What happened on the board, to be played back on the board as it was before.
+    /// What to say about it.
+    pub messages: Vec<Message>,
+    /// The events on the board, to be played back on the board as it was before.
     pub events: Vec<Event>,
 }
 
 impl Reaction {
-    fn new(verdict: Verdict, said: Vec<Said>) -> Self {
-        Self { verdict, said, events: Vec::new() }
+    fn new(verdict: Verdict, messages: Vec<Message>) -> Self {
+        Self { verdict, messages, events: Vec::new() }
     }
 }
 
-/// How far a step is.
+/// The state of a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stage {
-    /// It waits for what it asks.
+    /// It waits for an answer.
     Asking,
-    /// That was done.
+    /// It was solved.
     Right,
-    /// Something else was.
+    /// It was failed.
     Wrong,
 }
 
-/// What lies on the table.
+/// What the step is played on.
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Scene {
     Turn(Turn),
     Race(Race),
 }
 
-/// A lesson while it is taken, by the rules of the preset `mak-khum`.
+/// A lesson in progress, under the rules of the preset `mak-khum`.
 #[derive(Clone, Debug)]
 pub struct Course {
     lesson: &'static Lesson,
@@ -91,19 +91,17 @@ pub struct Course {
     stage: Stage,
     scene: Scene,
     rules: Rules,
-    /// How often North has chosen in the race of the step.
+    /// Choices that North has made in the race of the step.
     north: usize,
 }
 
 impl Course {
-    /// The lesson from this step on, counted from 0; from the start if it has no such step.
-    #[must_use]
+    /// The lesson from step `step`, counted from 0; from the start if there is no such step.
     pub fn new(lesson: &'static Lesson, step: usize) -> Self {
         Self::under(lesson, step, Rules::default())
     }
 
-    /// The same under other rules, which shows what a rule is good for.
-    #[must_use]
+    /// The lesson under other rules.
     pub fn under(lesson: &'static Lesson, step: usize, rules: Rules) -> Self {
         let step = if step < lesson.steps.len() { step } else { 0 };
         let scene = Scene::Turn(Turn::new(Position::start(&rules, Side::South)));
@@ -113,31 +111,26 @@ impl Course {
     }
 
     /// The lesson.
-    #[must_use]
     pub const fn lesson(&self) -> &'static Lesson {
         self.lesson
     }
 
-    /// The step, counted from 0.
-    #[must_use]
+    /// The number of the current step, from 0.
     pub const fn step_number(&self) -> usize {
         self.step
     }
 
-    /// The step.
-    #[must_use]
+    /// The current step.
     pub fn step(&self) -> &'static Step {
         &self.lesson.steps[self.step]
     }
 
-    /// How far the step is.
-    #[must_use]
+    /// The state of the current step.
     pub const fn stage(&self) -> Stage {
         self.stage
     }
 
-    /// The board as it lies.
-    #[must_use]
+    /// The board as it is now.
     pub fn position(&self) -> Position {
         match &self.scene {
             Scene::Turn(turn) => turn.now,
@@ -145,8 +138,7 @@ impl Course {
         }
     }
 
-    /// Seeds in the hands of a race.
-    #[must_use]
+    /// Seeds in hand in a race.
     pub fn in_hand(&self) -> BySide<u8> {
         match &self.scene {
             Scene::Turn(_) => BySide::default(),
@@ -154,8 +146,7 @@ impl Course {
         }
     }
 
-    /// The pits that may be lifted now; none unless the step asks for one.
-    #[must_use]
+    /// The pits that may be sown now; none unless the step asks for one.
     pub fn legal(&self) -> PitSet {
         match &self.scene {
             _ if self.asks() != Asks::Pit => PitSet::EMPTY,
@@ -164,8 +155,7 @@ impl Course {
         }
     }
 
-    /// What the course waits for.
-    #[must_use]
+    /// The kind of answer that the course waits for.
     pub fn asks(&self) -> Asks {
         match (self.stage, self.step().task) {
             (Stage::Right | Stage::Wrong, _) | (_, Task::Read) => Asks::On,
@@ -175,10 +165,9 @@ impl Course {
         }
     }
 
-    /// What the step says.
-    #[must_use]
-    pub fn says(&self) -> Said {
-        Said::new(self.step().says, self.step().args(&self.rules))
+    /// The task of the step.
+    pub fn says(&self) -> Message {
+        Message::new(self.step().says, self.step().args(&self.rules))
     }
 
     /// Takes an answer.
@@ -188,13 +177,16 @@ impl Course {
             (Asks::Pit, Answer::Pit(pit)) => self.lift(pit),
             (Asks::Place, Answer::Place(place)) => {
                 let right = self.is_the_place(place);
-                self.judge(right, Said::new("lessons-did-point", vec![("last", Arg::Place(place))]))
+                self.judge(right, Message::new("lessons-did-point", vec![("last", Arg::Place(place))]))
             }
             (Asks::Number, Answer::Number(number)) => {
                 let right = self.is_the_number(number);
-                self.judge(right, Said::new("lessons-did-count", vec![("count", Arg::Number(number.into()))]))
+                self.judge(
+                    right,
+                    Message::new("lessons-did-count", vec![("count", Arg::Number(number.into()))]),
+                )
             }
-            (asks, _) => Reaction::new(Verdict::Refused, vec![Said::plain(refusal(asks))]),
+            (asks, _) => Reaction::new(Verdict::Refused, vec![Message::plain(refusal(asks))]),
         }
     }
 
@@ -208,13 +200,13 @@ impl Course {
         matches!(self.step().task, Task::Count(wanted) if wanted.find(&position, &self.rules) == Some(number))
     }
 
-    fn judge(&mut self, right: bool, did: Said) -> Reaction {
+    fn judge(&mut self, right: bool, did: Message) -> Reaction {
         let mut reaction = Reaction::new(Verdict::Right, vec![did]);
         self.close(right, &mut reaction);
         reaction
     }
 
-    /// Ends what the step asked, and says so.
+    /// Closes the step as solved or failed.
     fn close(&mut self, right: bool, reaction: &mut Reaction) {
         let (stage, verdict, end) = if right {
             // Keys: lessons-*-done, lessons-*-not
@@ -224,7 +216,7 @@ impl Course {
         };
         self.stage = stage;
         reaction.verdict = verdict;
-        reaction.said.push(Said::new(self.step().reaction(end), self.step().args(&self.rules)));
+        reaction.messages.push(Message::new(self.step().reaction(end), self.step().args(&self.rules)));
     }
 
     fn go_on(&mut self) -> Reaction {
@@ -233,19 +225,19 @@ impl Course {
             return Reaction::new(Verdict::Moved, Vec::new());
         }
         if self.step + 1 == self.lesson.steps.len() {
-            return Reaction::new(Verdict::Finished, vec![Said::plain("lessons-finished")]);
+            return Reaction::new(Verdict::Finished, vec![Message::plain("lessons-finished")]);
         }
         self.step += 1;
         self.lay();
         Reaction::new(Verdict::Moved, Vec::new())
     }
 
-    /// Lays the step again.
+    /// Starts the step over.
     pub fn again(&mut self) {
         self.lay();
     }
 
-    /// Lays the board of the step.
+    /// Sets up the board of the step.
     fn lay(&mut self) {
         let position = self.step().position(&self.rules);
         self.stage = Stage::Asking;
@@ -259,7 +251,7 @@ impl Course {
     fn lift(&mut self, pit: u8) -> Reaction {
         if !self.legal().contains(pit) {
             let args = vec![("pit", Arg::Number(pit.into()))];
-            return Reaction::new(Verdict::Refused, vec![Said::new("lessons-refuse-empty", args)]);
+            return Reaction::new(Verdict::Refused, vec![Message::new("lessons-refuse-empty", args)]);
         }
         match (&self.scene, self.step().task) {
             (Scene::Race(_), Task::Race(script, goal)) => {
@@ -268,7 +260,7 @@ impl Course {
                     && let Some(end) = race.result()
                 {
                     let met = goal.met(race);
-                    reaction.said.push(race_told(race, end));
+                    reaction.messages.push(race_message(race, end));
                     self.close(met, &mut reaction);
                 }
                 reaction
@@ -288,9 +280,9 @@ impl Course {
             return reaction;
         };
         turn.add(sowing.clone(), sown.position);
-        reaction.said.push(Said::Sowing(sowing, sown.position.board, self.rules));
+        reaction.messages.push(Message::Sowing(sowing, sown.position.board, self.rules));
         if sown.round_over {
-            reaction.said.push(Said::plain("game-round-over"));
+            reaction.messages.push(Message::plain("game-round-over"));
         }
         match goal.reached(turn, &self.rules) {
             Reached::Open => {}
@@ -300,7 +292,7 @@ impl Course {
         reaction
     }
 
-    /// South lifts a pit of a race; it runs until South has to choose again or it is over.
+    /// South chooses a pit in a race, which then runs until South chooses again or it is over.
     fn race_on(&mut self, pit: u8, script: &str) -> Reaction {
         let mut reaction = Reaction::new(Verdict::More, Vec::new());
         let Scene::Race(race) = &mut self.scene else { return reaction };
@@ -325,14 +317,14 @@ impl Course {
                 ("tick", Arg::Number(race.tick().into())),
                 ("hand", Arg::Number(race.in_hand().north.into())),
             ];
-            reaction.said.push(Said::new("lessons-did-race-store", args));
+            reaction.messages.push(Message::new("lessons-did-race-store", args));
         }
         reaction
     }
 }
 
-/// What happened in a race that is over.
-fn race_told(race: &Race, end: RaceEnd) -> Said {
+/// How a race ended.
+fn race_message(race: &Race, end: RaceEnd) -> Message {
     let out = |side| match race.racer(side) {
         Racer::Out(tick) => Arg::Number(tick.into()),
         Racer::Choosing | Racer::Sowing(_) => Arg::Number(race.tick().into()),
@@ -350,7 +342,7 @@ fn race_told(race: &Race, end: RaceEnd) -> Said {
         ("southstore", Arg::Number(stores.south.into())),
         ("northstore", Arg::Number(stores.north.into())),
     ];
-    Said::new(key, args)
+    Message::new(key, args)
 }
 
 const fn refusal(asks: Asks) -> &'static str {

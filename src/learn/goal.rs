@@ -1,44 +1,44 @@
-//! When a task of a lesson is done, looked at after each sowing.
+//! The goals of lesson steps, checked after each sowing.
 
 use crate::game::{Pit, Place, Position, Race, RaceEnd, Rules, Side, SowEnd, Sowing};
 
-/// What a turn has to do.
+/// What a turn has to achieve.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Goal {
-    /// Come to its end, whatever it brings.
+    /// End, with any result.
     Finish,
-    /// The last seed of the first sowing falls in the own store.
+    /// The first sowing ends in the store.
     ReachStore,
-    /// The first sowing lifts at least so many pits, the chosen one included.
+    /// The first sowing lifts at least this many pits, including the chosen one.
     Lifts(u32),
-    /// The first sowing dies on the other side.
+    /// The first sowing dies on the opponent's side.
     DieAcross,
-    /// A sowing dies at home and takes at least so many seeds.
+    /// A sowing captures at least this many seeds.
     Take(u8),
-    /// So many sowings of the turn reach the store.
+    /// This many sowings of the turn end in the store.
     Chain(u32),
-    /// The turn brings at least so many seeds to the store.
+    /// The turn brings at least this many seeds to the store.
     Haul(u8),
-    /// The round is over with the turn.
+    /// The turn ends the round.
     EndRound,
-    /// The round is over with the turn, and was won.
+    /// The turn ends the round, and South wins it.
     EndAhead,
-    /// After the turn no single sowing of the other side takes more seeds than this.
+    /// After the turn no single sowing of the opponent captures more seeds than this.
     Keep(u8),
 }
 
-/// How far a turn is from its goal.
+/// Whether a turn has reached its goal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Reached {
-    /// It is there.
+    /// It has.
     Yes,
-    /// The turn goes on.
+    /// It still can.
     Open,
-    /// The turn is over, or went past it.
+    /// It no longer can.
     No,
 }
 
-/// A turn so far.
+/// A turn in progress.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Turn {
     pub start: Position,
@@ -66,7 +66,7 @@ impl Turn {
 }
 
 impl Goal {
-    /// Whether the turn has reached the goal, after at least one sowing.
+    /// Checks the goal after a sowing of the turn.
     pub(super) fn reached(self, turn: &Turn, rules: &Rules) -> Reached {
         let Some(last) = &turn.last else { return Reached::Open };
         let round_over = turn.now.is_over();
@@ -91,13 +91,13 @@ impl Goal {
     }
 }
 
-/// The most seeds that a single sowing of the side to move takes.
+/// The most seeds that a single sowing of the side to move captures.
 pub(super) fn biggest_capture(position: &Position, rules: &Rules) -> u8 {
     captures(position, rules).map(|(_, seeds)| seeds).max().unwrap_or(0)
 }
 
-/// Every single sowing of the side to move that dies at home and takes something: the pit that
-/// is taken, and its seeds.
+/// The captures that a single sowing of the side to move can make: the pit captured and the seeds
+/// won.
 pub(super) fn captures(position: &Position, rules: &Rules) -> impl Iterator<Item = (Pit, u8)> {
     position.legal().iter().filter_map(move |number| {
         let (sowing, _) = Sowing::play(position, rules, number, &mut ()).ok()?;
@@ -108,19 +108,19 @@ pub(super) fn captures(position: &Position, rules: &Rules) -> impl Iterator<Item
     })
 }
 
-/// What a race has to bring to South.
+/// What South has to achieve in a race.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RaceGoal {
-    /// Its end.
+    /// Finish it, with any result.
     Finish,
-    /// South is out first, and so moves first in the turns that follow.
+    /// South is out first, and so moves first.
     MoveFirst,
-    /// South has at least so many seeds more in its store than North.
+    /// South's store leads by at least this many seeds.
     Ahead(u8),
 }
 
 impl RaceGoal {
-    /// Whether a race that is over has brought it.
+    /// Whether a finished race achieved it.
     pub(super) fn met(self, race: &Race) -> bool {
         let board = race.board();
         match self {

@@ -1,10 +1,10 @@
-//! A lesson as data: steps on a real board, each with what it says and what it asks.
+//! A lesson as data: steps on a real board, each with a text and a task.
 
 use super::goal::{Goal, RaceGoal, captures};
-use super::said::Arg;
+use super::message::Arg;
 use crate::game::{Match, Outcome, Phase, Pit, Place, Position, Rules, Setup, Side, Sowing};
 
-/// Something that a newcomer has to know.
+/// A part of the rules that a lesson teaches.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Topic {
     /// A field of the rules, by its key.
@@ -16,99 +16,95 @@ pub enum Topic {
 /// A lesson: the learner plays South.
 #[derive(Clone, Copy, Debug)]
 pub struct Lesson {
-    /// The name under which progress is kept.
+    /// The id under which progress is saved.
     pub id: &'static str,
-    /// The key of its title.
+    /// The key of the title.
     pub title: &'static str,
-    /// What it teaches.
+    /// The topics covered.
     pub teaches: &'static [Topic],
-    /// Its steps, in order.
+    /// The steps, in order.
     pub steps: &'static [Step],
 }
 
 /// A step of a lesson.
 #[derive(Clone, Copy, Debug)]
 pub struct Step {
-    /// The key of what it says. Where it asks for something there are two more: with `-done`
-    /// for when that was done, with `-not` for when something else was.
+    /// The key of the text. A task has two more keys: with `-done` for success, with `-not` for
+    /// failure.
     pub says: &'static str,
     /// The board, in notation.
     pub position: &'static str,
-    /// What it asks.
+    /// The task.
     pub task: Task,
-    /// The pits that do it, in a turn or a race, as a turn is written: `7 6 1`.
+    /// The pits that solve it, in a turn or a race: `7 6 1`.
     pub answer: &'static str,
 }
 
-/// What a step asks.
+/// The task of a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Task {
-    /// To read on.
+    /// Read on.
     Read,
-    /// To point at a place.
+    /// Point at a place.
     Point(Where),
-    /// To say a number.
+    /// Give a number.
     Count(Count),
-    /// To play a turn that reaches a goal.
+    /// Play a turn that reaches a goal.
     Sow(Goal),
-    /// To race. North lifts these pits, then always the lowest that it can.
+    /// Race. North chooses these pits, then always the lowest legal one.
     Race(&'static str, RaceGoal),
 }
 
-/// A place that the rules find on the board of a step.
+/// A place to point at, worked out by the rules from the board of a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Where {
     /// This pit.
     Pit(Pit),
     /// The store of this side.
     Store(Side),
-    /// The pit opposite to South's of this number.
+    /// The pit opposite this pit of South's.
     Opposite(u8),
-    /// Where the last seed falls when South sows the pit of this number, relays included.
+    /// Where the last seed falls when South sows this pit, relays included.
     LastSeed(u8),
-    /// South's pit that a single sowing of North takes; there is only one.
+    /// The only pit of South's that a single sowing of North captures.
     Threatened,
-    /// The only widow of the round that follows.
+    /// The only widow of the next round.
     Widow,
-    /// The store of the side that begins the round that follows.
+    /// The store of the side that begins the next round.
     Begins,
-    /// The store of the side that has won, if the match ends with this round.
+    /// The store of the winner, if the match ends with this round.
     Winner,
 }
 
-/// A number that the rules find.
+/// A number, worked out by the rules from the board of a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Count {
-    /// Every seed of the board.
+    /// All seeds on the board.
     Total,
-    /// The seeds that South takes by sowing the pit of this number.
+    /// The seeds that South captures by sowing this pit.
     Taken(u8),
-    /// The pits that a side fills in the round that follows.
+    /// The pits that a side fills in the next round.
     Towns(Side),
-    /// The widows of a side in the round that follows.
+    /// The widows of a side in the next round.
     Widows(Side),
-    /// The widows that a side would have, if the match ends with this round.
+    /// The widows that a side would have next, if the match ends with this round.
     FinalWidows(Side),
 }
 
 impl Step {
-    /// The key of the sentence for how the step ended.
-    #[must_use]
+    /// The key of the text for an end of the step, `-done` or `-not`.
     pub(super) fn reaction(&self, end: &str) -> String {
         format!("{}{end}", self.says)
     }
 
-    /// The board of the step. The learner is South, and moves.
-    ///
-    /// Falls back to the start of a match; a test holds that no step needs it.
-    #[must_use]
+    /// The board of the step, South to move; the start of a match if it cannot be parsed, which a
+    /// test excludes.
     pub fn position(&self, rules: &Rules) -> Position {
         Position::parse(self.position, rules).unwrap_or_else(|_| Position::start(rules, Side::South))
     }
 
-    /// What the sentences of the step may mention: always the same names, worked out by the
-    /// rules from the board, so that a sentence cannot say what is not so.
-    #[must_use]
+    /// The arguments of the step's texts, worked out by the rules from the board, so that no text
+    /// can state a wrong number.
     pub fn args(&self, rules: &Rules) -> Vec<(&'static str, Arg)> {
         let position = self.position(rules);
         let number = |number: u8| Arg::Number(number.into());
@@ -162,7 +158,7 @@ impl Step {
     }
 }
 
-/// The pits of a turn that is written as `7 6 1`.
+/// Parses the pits of a turn: `7 6 1`.
 pub(super) fn numbers(turn: &str) -> impl Iterator<Item = u8> {
     turn.split_whitespace().filter_map(|number| number.parse().ok())
 }
@@ -183,8 +179,7 @@ fn sowing_args(position: &Position, rules: &Rules, pit: u8) -> Option<Vec<(&'sta
 }
 
 impl Where {
-    /// The place; `None` if the board has no such place.
-    #[must_use]
+    /// Finds the place; `None` if there is none.
     pub fn find(self, position: &Position, rules: &Rules) -> Option<Place> {
         match self {
             Self::Pit(pit) => Some(Place::Pit(pit)),
@@ -204,7 +199,7 @@ impl Where {
         }
     }
 
-    /// The pit of South that the question is about, if it is about sowing one.
+    /// The pit of South's that the question is about, if any.
     const fn about(self) -> Option<u8> {
         match self {
             Self::Opposite(number) | Self::LastSeed(number) => Some(number),
@@ -214,8 +209,7 @@ impl Where {
 }
 
 impl Count {
-    /// The number; `None` if the board does not give one.
-    #[must_use]
+    /// Works out the number; `None` if there is none.
     pub fn find(self, position: &Position, rules: &Rules) -> Option<u8> {
         match self {
             Self::Total => Some(position.board.total()),
@@ -227,7 +221,7 @@ impl Count {
     }
 }
 
-/// The first position of the round after the one that is over in `position`.
+/// The first position of the next round, if `position` ends one.
 pub(super) fn next_round(position: &Position, rules: &Rules) -> Option<Position> {
     let game = Match::new(Setup { from: Some(*position), ..Setup::new(*rules) });
     match game.phase() {
@@ -236,7 +230,7 @@ pub(super) fn next_round(position: &Position, rules: &Rules) -> Option<Position>
     }
 }
 
-/// How a match ends whose last round is the one that is over in `position`.
+/// The outcome of a match whose last round ends in `position`.
 fn last_round(position: &Position, rules: &Rules) -> Option<Outcome> {
     let rules = Rules { rounds: 1, ..*rules };
     Match::new(Setup { from: Some(*position), ..Setup::new(rules) }).outcome()

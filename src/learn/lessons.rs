@@ -1,7 +1,7 @@
-//! The eight lessons, in the order in which a newcomer takes them.
+//! The eight lessons, in order.
 //!
-//! No sentence holds a number of its own: what it mentions is worked out by the rules from the
-//! board of its step ([`Step::args`]).
+//! Sentences hold no numbers: the rules work out every argument from the board of the step
+//! ([`Step::args`]).
 
 use super::goal::{Goal, RaceGoal};
 use super::lesson::Topic::{Field, Section};

@@ -1,36 +1,37 @@
-//! The record of a player: what was learned, solved and played, kept in a file of its own.
+//! The record of one player: what was learned, solved and played.
 
 use std::collections::BTreeMap;
+use std::io;
 
 use serde::{Deserialize, Serialize};
 
-use super::tally::MatchResult;
+use super::match_summary::MatchSummary;
 use crate::save::NotJson;
 
-/// What the top object of a profile's file says of itself.
+/// The `format` of a profile file.
 const FORMAT: &str = "mak-khum-profile";
 
-/// The version of the file that this program writes.
+/// The version that this program writes.
 const VERSION: u64 = 1;
 
-/// A player of this machine.
+/// The record of a player.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Profile {
-    /// The name; empty for whoever has given none.
+    /// The player's name; empty if none was given.
     pub name: String,
-    /// For each lesson by its name, how many of its steps were done.
+    /// Steps done of each lesson, by its id.
     pub lessons: BTreeMap<String, usize>,
-    /// The puzzles that were tried, by their number.
+    /// The puzzles tried, by their number.
     pub puzzles: BTreeMap<usize, PuzzleResult>,
-    /// The matches that were played to their end, in the order in which they were found.
-    pub matches: Vec<MatchResult>,
+    /// Finished matches, in the order in which they were found.
+    pub matches: Vec<MatchSummary>,
 }
 
 /// How a puzzle went.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PuzzleResult {
-    /// How many answers were tried.
+    /// Answers tried, up to the right one.
     pub tries: u32,
     /// Whether one of them was right.
     pub solved: bool,
@@ -44,18 +45,16 @@ struct File {
     name: String,
     lessons: BTreeMap<String, usize>,
     puzzles: BTreeMap<usize, PuzzleResult>,
-    matches: Vec<MatchResult>,
+    matches: Vec<MatchSummary>,
 }
 
 impl Profile {
-    /// A player of this name of whom nothing is known yet.
-    #[must_use]
+    /// An empty record for a player of this name.
     pub fn new(name: &str) -> Self {
         Self { name: name.to_owned(), ..Self::default() }
     }
 
-    /// The text of the profile's file.
-    #[must_use]
+    /// The profile as JSON.
     pub fn print(&self) -> String {
         let file = File {
             format: FORMAT.to_owned(),
@@ -65,16 +64,16 @@ impl Profile {
             puzzles: self.puzzles.clone(),
             matches: self.matches.clone(),
         };
-        // Strings, numbers and lists always have a JSON text.
+        // Strings, numbers and lists always serialize.
         let mut text = serde_json::to_string_pretty(&file).unwrap_or_default();
         text.push('\n');
         text
     }
 
-    /// Reads the text of a profile's file.
+    /// Parses what [`Profile::print`] writes.
     ///
     /// # Errors
-    /// What is wrong with it and where.
+    /// What is wrong and where.
     pub fn parse(text: &str) -> Result<Self, ProfileFault> {
         let file: File = serde_json::from_str(text).map_err(|error| ProfileFault::Json(error.into()))?;
         if file.format != FORMAT {
@@ -86,7 +85,7 @@ impl Profile {
         Ok(Self { name: file.name, lessons: file.lessons, puzzles: file.puzzles, matches: file.matches })
     }
 
-    /// Notes that so many steps of a lesson have been done. What was done before stays done.
+    /// Notes how many steps of a lesson are done. The number never falls.
     pub fn note_lesson(&mut self, id: &str, steps: usize) {
         let done = self.lessons.entry(id.to_owned()).or_default();
         *done = steps.max(*done);
@@ -99,53 +98,44 @@ impl Profile {
         result.solved |= right;
     }
 
-    /// Adds a match, or brings what is known of it up to date. Whether anything changed.
-    pub fn note_match(&mut self, result: MatchResult) -> bool {
-        match self.matches.iter_mut().find(|known| known.id == result.id && known.side == result.side) {
-            Some(known) if *known == result || result.accuracy.is_none() => false,
+    /// Adds a match, or the accuracy of one that is known. Returns whether anything changed.
+    pub fn note_match(&mut self, summary: MatchSummary) -> bool {
+        match self.matches.iter_mut().find(|known| known.id == summary.id && known.side == summary.side) {
+            Some(known) if *known == summary || summary.accuracy.is_none() => false,
             Some(known) => {
-                known.accuracy = result.accuracy;
+                known.accuracy = summary.accuracy;
                 true
             }
             None => {
-                self.matches.push(result);
+                self.matches.push(summary);
                 true
             }
         }
     }
 }
 
-/// Why a profile's file cannot be used.
-#[derive(Debug)]
+/// Why a profile cannot be used.
+#[derive(Debug, thiserror::Error)]
 pub enum ProfileFault {
     /// It, or the folder of profiles, cannot be read.
-    Read(std::io::Error),
-    /// It cannot be written.
-    Write(std::io::Error),
+    #[error("cannot be read: {0}")]
+    Read(io::Error),
+    /// It cannot be written or deleted.
+    #[error("cannot be written: {0}")]
+    Write(io::Error),
     /// It is not JSON, or not of the shape of a profile.
+    #[error("{0}")]
     Json(NotJson),
     /// It is a file of another kind.
+    #[error("its format is {format:?}, not {FORMAT:?}")]
     NotOurs {
-        /// What it calls itself.
+        /// Its `format`.
         format: String,
     },
-    /// This program does not know the version.
+    /// Its version is not known to this program.
+    #[error("version {version} is not known to this program")]
     Version {
         /// The version.
         version: u64,
     },
 }
-
-impl std::fmt::Display for ProfileFault {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        match self {
-            Self::Read(error) => write!(f, "cannot be read: {error}"),
-            Self::Write(error) => write!(f, "cannot be written: {error}"),
-            Self::Json(error) => write!(f, "{error}"),
-            Self::NotOurs { format } => write!(f, "its format is {format:?}, not {FORMAT:?}"),
-            Self::Version { version } => write!(f, "version {version} is not known to this program"),
-        }
-    }
-}
-
-impl std::error::Error for ProfileFault {}

@@ -1,7 +1,7 @@
-//! Puzzles: a position and what one turn, or one race, has to bring.
+//! Puzzles: a position and a goal for one turn or one race.
 //!
-//! They are drawn from play by `examples/draw_puzzles.rs` and lie in `assets/puzzles.jsonl`. The
-//! answer of each is proved: it does what is asked, and nothing shorter does.
+//! `examples/draw_puzzles.rs` draws them from play into `assets/puzzles.jsonl`. Every answer is
+//! proved to be a shortest one.
 
 use std::sync::OnceLock;
 
@@ -11,31 +11,22 @@ use super::calendar::Day;
 use super::course::{Answer, Course, Verdict};
 use super::goal::{Goal, RaceGoal};
 use super::lesson::{Lesson, Step, Task};
+use crate::game::words;
 
-/// The file of puzzles, one JSON object a line.
+/// The puzzles, one JSON object a line.
 const FILE: &str = include_str!("../../assets/puzzles.jsonl");
 
-/// What a puzzle asks.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Kind {
-    /// To bring so many seeds to the store in one turn.
-    Haul,
-    /// To end the round with one turn, and to win it: no reply is left.
-    Finish,
-    /// To have so many seeds more than North when the race is over.
-    Race,
-}
-
-impl Kind {
-    /// The word for it in JSON.
-    #[must_use]
-    pub const fn word(self) -> &'static str {
-        match self {
-            Self::Haul => "haul",
-            Self::Finish => "finish",
-            Self::Race => "race",
-        }
+words! {
+    /// The kind of a puzzle.
+    #[derive(Deserialize)]
+    #[serde(rename_all = "lowercase")]
+    Kind {
+        /// Bring a number of seeds to the store in one turn.
+        Haul = "haul",
+        /// End the round with one turn, and win it.
+        Finish = "finish",
+        /// Lead by a number of seeds when the race is over.
+        Race = "race",
     }
 }
 
@@ -44,9 +35,9 @@ impl Kind {
 #[serde(deny_unknown_fields)]
 struct Line {
     kind: Kind,
-    /// The seeds that are asked for; 0 where none are.
+    /// The seeds asked for; 0 for [`Kind::Finish`].
     goal: u8,
-    /// The pit that North lifts first in a race; empty where there is none.
+    /// The first pit that North chooses in a race; otherwise empty.
     north: &'static str,
     position: &'static str,
     answer: &'static str,
@@ -63,18 +54,18 @@ impl Line {
     }
 }
 
-/// A puzzle. It is taken as a [`Course`] of one step.
+/// A puzzle; it is solved as a [`Course`] of one step.
 #[derive(Clone, Copy, Debug)]
 pub struct Puzzle {
     /// The number, from 1.
     pub number: usize,
-    /// What it asks.
+    /// Its kind.
     pub kind: Kind,
-    /// The step that asks it.
+    /// The lesson of one step that poses it.
     pub lesson: &'static Lesson,
 }
 
-/// Puzzles are told apart by their numbers.
+/// Equal numbers mean equal puzzles.
 impl PartialEq for Puzzle {
     fn eq(&self, other: &Self) -> bool {
         self.number == other.number
@@ -83,7 +74,6 @@ impl PartialEq for Puzzle {
 
 impl Puzzle {
     /// Every puzzle, in order.
-    #[must_use]
     pub fn all() -> impl ExactSizeIterator<Item = Self> {
         lines().iter().zip(lessons()).enumerate().map(|(index, (line, lesson))| Self {
             number: index + 1,
@@ -93,34 +83,29 @@ impl Puzzle {
     }
 
     /// The puzzle of this number, from 1.
-    #[must_use]
     pub fn numbered(number: usize) -> Option<Self> {
         Self::all().nth(number.checked_sub(1)?)
     }
 
-    /// The puzzle of a day, the same for everybody. A week goes from easy on Monday to hard on
-    /// Sunday; when all are through they begin again.
-    #[must_use]
+    /// The puzzle of a day, the same for everybody: easy on Monday, hard on Sunday. The list
+    /// repeats when it is through.
     pub fn of(day: Day) -> Option<Self> {
         let count = i64::try_from(lines().len()).ok().filter(|&count| count > 0)?;
         let index = day.from_first_monday().rem_euclid(count);
         Self::numbered(usize::try_from(index).ok()? + 1)
     }
 
-    /// The step.
-    #[must_use]
+    /// The step that poses it.
     pub const fn step(&self) -> &'static Step {
         &self.lesson.steps[0]
     }
 
-    /// How hard it is: the sowings of the answer.
-    #[must_use]
+    /// The difficulty: the sowings of the answer.
     pub fn grade(&self) -> usize {
         self.step().answer.split_whitespace().count()
     }
 
-    /// Takes the puzzle.
-    #[must_use]
+    /// A course that poses the puzzle.
     pub fn course(&self) -> Course {
         Course::new(self.lesson, 0)
     }
@@ -128,7 +113,7 @@ impl Puzzle {
 
 fn lines() -> &'static [Line] {
     static LINES: OnceLock<Vec<Line>> = OnceLock::new();
-    // A test reads every line; one that could not be read would be missing here.
+    // A test parses every line; a broken one would be missing here.
     LINES.get_or_init(|| FILE.lines().filter_map(|line| serde_json::from_str(line).ok()).collect())
 }
 
@@ -147,9 +132,8 @@ fn lessons() -> &'static [Lesson] {
     })
 }
 
-/// The shortest answers to the step of a course: every one of the fewest choices, at most `most`,
-/// that does what is asked. Every sequence of choices is tried, so nothing shorter does it.
-#[must_use]
+/// All shortest answers to the step of a course, of at most `most` choices, by breadth-first
+/// search.
 pub fn shortest_answers(start: &Course, most: usize) -> Vec<Vec<u8>> {
     let mut open = vec![(start.clone(), Vec::new())];
     for _ in 0..most {

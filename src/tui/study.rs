@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use crate::game::{Pit, Place, Rules, Side};
-use crate::learn::{Answer, Asks, Course, Day, LESSONS, Lesson, Profile, Puzzle, Said, Verdict};
+use crate::learn::{Answer, Asks, Course, Day, LESSONS, Lesson, Message, Profile, Puzzle, Verdict};
 
 use super::options::Speed;
 use super::playback::{Moment, Playback, Scene, Waiting};
@@ -60,7 +60,7 @@ pub struct Study {
     /// How far it is.
     pub course: Course,
     /// What was said about the last answer.
-    pub said: Vec<Said>,
+    pub said: Vec<Message>,
     /// The place that is pointed at.
     pub cursor: Place,
     /// The number that is being set.
@@ -94,7 +94,7 @@ impl Study {
     /// Gives an answer and shows what became of it.
     pub fn answer(&mut self, answer: Answer) -> Verdict {
         let reaction = self.course.answer(answer);
-        self.said = reaction.said;
+        self.said = reaction.messages;
         self.scroll = 0;
         match reaction.verdict {
             Verdict::Moved => self.lay(),

@@ -7,7 +7,7 @@ use mak_khum::game::{
     Capture, Opening, Position, Race, RaceClock, Rules, Side, SowEnd, Sowing, StoreEnd, WidowSowing, Widows,
 };
 use mak_khum::learn::{
-    Answer, Asks, Course, Goal, LESSONS, Lesson, Said, Stage, Step, Task, Topic, Verdict, Where,
+    Answer, Asks, Course, Goal, LESSONS, Lesson, Message, Stage, Step, Task, Topic, Verdict, Where,
 };
 use mak_khum::text::BUILT_IN;
 
@@ -34,7 +34,7 @@ fn all_steps() -> impl Iterator<Item = (&'static Lesson, usize, &'static Step)> 
 }
 
 /// A sentence is whole: its key is known, and so is everything that it mentions.
-fn assert_whole(said: &Said) {
+fn assert_whole(said: &Message) {
     for text in languages() {
         let sentence = said.say(text);
         assert!(!sentence.contains("{$") && !sentence.contains("{ $"), "{sentence}");
@@ -43,7 +43,7 @@ fn assert_whole(said: &Said) {
 }
 
 /// Answers a step as it expects and gives what was said.
-fn take(course: &mut Course, rules: &Rules) -> Vec<Said> {
+fn take(course: &mut Course, rules: &Rules) -> Vec<Message> {
     let mut said = vec![course.says()];
     let mut nth = 0;
     while course.stage() == Stage::Asking && course.asks() != Asks::On {
@@ -54,7 +54,7 @@ fn take(course: &mut Course, rules: &Rules) -> Vec<Said> {
             course.step().says,
             reaction.verdict
         );
-        said.extend(reaction.said);
+        said.extend(reaction.messages);
         nth += 1;
     }
     said
@@ -106,12 +106,12 @@ fn other_answers_are_answered() {
         for answer in answers {
             let mut course = start.clone();
             let reaction = course.answer(answer);
-            reaction.said.iter().for_each(assert_whole);
-            assert!(!reaction.said.is_empty() || reaction.verdict == Verdict::More, "{}", step.says);
+            reaction.messages.iter().for_each(assert_whole);
+            assert!(!reaction.messages.is_empty() || reaction.verdict == Verdict::More, "{}", step.says);
             match reaction.verdict {
                 Verdict::Wrong => {
                     wrong += 1;
-                    assert!(reaction.said.len() >= 2, "{}: what it did, and what to look for", step.says);
+                    assert!(reaction.messages.len() >= 2, "{}: what it did, and what to look for", step.says);
                     assert_eq!(course.answer(Answer::On).verdict, Verdict::Moved);
                     assert_eq!((course.position(), course.stage()), (start.position(), Stage::Asking));
                 }
@@ -137,7 +137,7 @@ fn what_is_no_answer_changes_nothing() {
             }
             let reaction = course.answer(answer);
             assert_eq!(reaction.verdict, Verdict::Refused);
-            reaction.said.iter().for_each(assert_whole);
+            reaction.messages.iter().for_each(assert_whole);
             assert_eq!((course.position(), course.stage()), (start.position(), start.stage()));
         }
     }

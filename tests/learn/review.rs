@@ -2,8 +2,8 @@
 
 use mak_khum::ai::{Limits, Stop, analyse_race};
 use mak_khum::game::{BySide, Choice, Match, Record, Rules, Setup, Side, Widows};
-use mak_khum::learn::review::{self, Grade, Progress, Review, told};
-use mak_khum::learn::{Ending, MatchResult, Profile, Shelf, fingerprint};
+use mak_khum::learn::review::{self, Grade, Progress, Review, sentences};
+use mak_khum::learn::{Ending, MatchSummary, Profile, ProfileStore, fingerprint};
 use mak_khum::save::{self, Saved};
 
 use mak_khum::text::{Digits, Text};
@@ -148,8 +148,8 @@ fn every_choice_of_widows_is_judged() {
         let text = Text::built_in(language, Digits::Arabic).expect("it is built in");
         let names = BySide::new("Malee".to_owned(), "Somchai".to_owned());
         for entry in review.entries() {
-            let told =
-                told::heading(&review, entry, &names, &text) + &told::verdict(&review, entry, &names, &text);
+            let told = sentences::heading(&review, entry, &names, &text)
+                + &sentences::verdict(&review, entry, &names, &text);
             assert!(told.contains(&names[review.side(entry)]) && !told.contains('{'), "{told}");
         }
     }
@@ -227,23 +227,23 @@ fn a_fingerprint_is_that_of_the_choices() {
 #[test]
 fn a_profile_is_written_and_read() {
     let folder = tempfile::tempdir().expect("a folder");
-    let shelf = Shelf::beside(folder.path());
-    assert!(shelf.list().expect("no folder yet").profiles.is_empty());
-    let mut malee = shelf.find("มาลี").expect("a new one");
+    let store = ProfileStore::beside(folder.path());
+    assert!(store.list().expect("no folder yet").profiles.is_empty());
+    let mut malee = store.find("มาลี").expect("a new one");
     malee.note_lesson("board", 3);
     malee.note_lesson("board", 1);
     malee.note_puzzle(7, false);
     malee.note_puzzle(7, true);
     malee.note_puzzle(7, true);
-    shelf.store(&malee).expect("it can be written");
-    shelf.store(&Profile::new("")).expect("it can be written");
-    assert_eq!(shelf.find("มาลี").expect("it is there"), malee);
+    store.store(&malee).expect("it can be written");
+    store.store(&Profile::new("")).expect("it can be written");
+    assert_eq!(store.find("มาลี").expect("it is there"), malee);
     assert_eq!(malee.lessons["board"], 3);
     assert_eq!((malee.puzzles[&7].tries, malee.puzzles[&7].solved), (2, true));
-    assert_eq!(shelf.list().expect("a folder").profiles.len(), 2);
+    assert_eq!(store.list().expect("a folder").profiles.len(), 2);
 
-    assert!(shelf.delete("มาลี").expect("it can be deleted"));
-    assert!(!shelf.delete("มาลี").expect("there is none any more"));
+    assert!(store.delete("มาลี").expect("it can be deleted"));
+    assert!(!store.delete("มาลี").expect("there is none any more"));
     let left = std::fs::read_dir(folder.path().join("profiles")).expect("a folder").count();
     assert_eq!(left, 1, "nothing of a deleted record is left");
 }
@@ -251,15 +251,15 @@ fn a_profile_is_written_and_read() {
 #[test]
 fn a_damaged_profile_is_left_alone() {
     let folder = tempfile::tempdir().expect("a folder");
-    let shelf = Shelf::beside(folder.path());
-    shelf.store(&Profile::new("")).expect("it can be written");
-    let path = shelf.list().expect("a folder").profiles[0].0.clone();
+    let store = ProfileStore::beside(folder.path());
+    store.store(&Profile::new("")).expect("it can be written");
+    let path = store.list().expect("a folder").profiles[0].0.clone();
     for damaged in ["", "{}", "{\"format\":\"x\"}", "\u{feff}{", "[[[[["] {
         std::fs::write(&path, damaged).expect("it can be written");
-        let listing = shelf.list().expect("a folder");
+        let listing = store.list().expect("a folder");
         assert_eq!(listing.damaged.len(), 1);
         assert!(listing.profiles.iter().all(|(good, _)| *good != path));
-        shelf.store(&Profile::new("ใหม่")).expect("another file");
+        store.store(&Profile::new("ใหม่")).expect("another file");
         assert_eq!(std::fs::read_to_string(&path).expect("it is there"), damaged);
     }
     for (format, version) in [("mak-khum-profile", 2), ("mak-khum", 1)] {
@@ -282,8 +282,8 @@ fn finished_matches_enter_the_record_once() {
     std::fs::write(folder.path().join("match-0003.json"), "damaged").expect("it can be written");
 
     let mut malee = Profile::new("มาลี");
-    assert!(Shelf::sync(&mut malee, folder.path()));
-    assert!(!Shelf::sync(&mut malee, folder.path()), "nothing is new");
+    assert!(ProfileStore::sync(&mut malee, folder.path()));
+    assert!(!ProfileStore::sync(&mut malee, folder.path()), "nothing is new");
     assert_eq!(malee.matches.len(), 1);
     let result = &malee.matches[0];
     assert_eq!((result.opponent.as_str(), result.side.as_str(), result.accuracy), ("easy", "south", None));
@@ -297,11 +297,11 @@ fn finished_matches_enter_the_record_once() {
 
     let review = reviewed(&saved);
     review::store(&path, &saved, &review).expect("it can be written");
-    assert!(Shelf::sync(&mut malee, folder.path()), "it has been reviewed since");
+    assert!(ProfileStore::sync(&mut malee, folder.path()), "it has been reviewed since");
     assert_eq!(malee.matches[0].accuracy, review.accuracy(Side::South));
 
     let mut nobody = Profile::new("");
-    assert!(!Shelf::sync(&mut nobody, folder.path()), "another player's match");
+    assert!(!ProfileStore::sync(&mut nobody, folder.path()), "another player's match");
 }
 
 #[test]
@@ -309,7 +309,7 @@ fn a_match_given_up_is_lost() {
     let mut saved = saved();
     saved.record.undo();
     saved.record.choose(Choice::Resign { side: Side::South }, &mut ()).expect("one may give up");
-    let result = MatchResult::of(&saved, Side::South).expect("it is over");
+    let result = MatchSummary::of(&saved, Side::South).expect("it is over");
     assert_eq!(result.ending, Ending::Lost);
-    assert_eq!(MatchResult::of(&saved, Side::North).expect("it is over").ending, Ending::Won);
+    assert_eq!(MatchSummary::of(&saved, Side::North).expect("it is over").ending, Ending::Won);
 }

@@ -2,7 +2,7 @@
 
 use mak_khum::ai::Level;
 use mak_khum::game::{Rules, Side};
-use mak_khum::learn::{Day, LESSONS, MatchResult, Profile, Puzzle, Verdict};
+use mak_khum::learn::{Day, LESSONS, MatchSummary, Profile, Puzzle, Verdict};
 use mak_khum::save::Controller;
 use mak_khum::tui::{Learner, Msg, Options, Screen, Shelved, Speed, Start};
 
@@ -133,7 +133,7 @@ fn the_record_of_a_player() {
             let mut whole = whole.clone();
             whole.players.north.controller = Controller::Computer(level);
             whole.seed = level.number().into();
-            let mut result = MatchResult::of(&whole, Side::South).unwrap();
+            let mut result = MatchSummary::of(&whole, Side::South).unwrap();
             result.accuracy = Some(accuracy);
             result.id.push_str(&accuracy.to_string());
             profile.note_match(result);

@@ -1,4 +1,4 @@
-//! A review kept beside its match, so that it is searched only once.
+//! The cache of a review, a file beside its match.
 
 use std::fs;
 use std::io;
@@ -6,12 +6,12 @@ use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 
-use super::{RaceReview, Review, TurnReview, WidowReview};
+use super::figures::{RaceReview, Review, TurnReview, WidowReview};
 use crate::game::{BySide, Choice, MAX_PITS, Side};
-use crate::learn::tally::fingerprint;
+use crate::learn::match_summary::fingerprint;
 use crate::save::{Saved, beside, write_bytes};
 
-/// What the top object says of itself.
+/// The `format` of the file.
 const FORMAT: &str = "mak-khum-review";
 
 /// The largest file that is read, in bytes.
@@ -21,19 +21,19 @@ const MAX_BYTES: u64 = 32 << 20;
 #[serde(deny_unknown_fields)]
 struct File {
     format: String,
-    /// The version of the program: another one searches otherwise.
+    /// The version of the program, as another one may search differently.
     program: String,
-    /// The match that it belongs to.
+    /// The fingerprint of the match.
     choices: String,
     nodes: u64,
-    turns: Vec<Line>,
+    turns: Vec<TurnLine>,
     races: Vec<RaceLine>,
     widows: Vec<WidowLine>,
 }
 
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Line {
+struct TurnLine {
     first: usize,
     played: i16,
     best: Vec<u8>,
@@ -63,19 +63,17 @@ struct WidowLine {
     best_score: i16,
 }
 
-/// Where the review of the match at `path` is kept: `.match-0001.json.review` beside
-/// `match-0001.json`.
-#[must_use]
+/// The cache file of the match at `path`: `.match-0001.json.review` beside `match-0001.json`.
 pub fn review_path(path: &Path) -> PathBuf {
     beside(path, "review")
 }
 
-/// Keeps the review of a match beside it.
+/// Writes the review of the match at `path` to its cache file.
 ///
 /// # Errors
 /// Why it cannot be written.
 pub fn store(path: &Path, saved: &Saved, review: &Review) -> io::Result<()> {
-    let lines = review.turns.iter().map(|turn| Line {
+    let lines = review.turns.iter().map(|turn| TurnLine {
         first: turn.turn.first,
         played: turn.played,
         best: turn.best.clone(),
@@ -111,9 +109,8 @@ pub fn store(path: &Path, saved: &Saved, review: &Review) -> io::Result<()> {
     write_bytes(&review_path(path), text.as_bytes(), &mut |_| Ok(())).map_err(|(_, error)| error)
 }
 
-/// The review that is kept beside the match at `path`, if it belongs to these very choices and
-/// was made by this version of the program with at least as many positions a search.
-#[must_use]
+/// The cached review of the match at `path`, if it was made from the same choices by this version
+/// of the program, with at least `nodes` a search.
 pub fn load(path: &Path, saved: &Saved, nodes: u64) -> Option<Review> {
     let path = review_path(path);
     let about = fs::metadata(&path).ok()?;
@@ -154,7 +151,7 @@ pub fn load(path: &Path, saved: &Saved, nodes: u64) -> Option<Review> {
     let widow = |line: WidowLine| match choices.get(line.at) {
         Some(&Choice::Widows { side, pits }) => {
             let WidowLine { at, round, score, best, best_score } = line;
-            // Other numbers are those of no pit.
+            // Skip numbers that no board has.
             let best = best.into_iter().filter(|number| (1..=MAX_PITS).contains(number)).collect();
             Some(WidowReview { at, round, side, pits, score, best, best_score })
         }
@@ -168,8 +165,7 @@ pub fn load(path: &Path, saved: &Saved, nodes: u64) -> Option<Review> {
     })
 }
 
-/// The accuracy of each side, if the match at `path` has been reviewed.
-#[must_use]
+/// The accuracy of each side, if a review of the match at `path` is cached.
 pub fn cached_accuracy(path: &Path, saved: &Saved) -> Option<BySide<Option<f64>>> {
     let review = load(path, saved, 0)?;
     Some(BySide::from_fn(|side: Side| review.accuracy(side)))

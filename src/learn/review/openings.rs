@@ -1,14 +1,14 @@
-//! What is chosen before the turns of a round: pits in races, and widows.
+//! Choices before the turns of a round: pits in races, and widows.
 
+use super::figures::{RaceReview, WidowReview};
 use super::search::Searcher;
-use super::{RaceReview, WidowReview};
 use crate::ai::{Limits, RaceAnalysis, Stop, analyse_race_at};
 use crate::game::{Choice, Match, Phase, PitSet, Position, Race, Record, Rules, Side};
 
-/// So many times less far the sets of widows are looked at that might be the best one.
+/// The first look at each set of widows gets the node budget divided by this.
 const LESS: u64 = 10;
 
-/// A choice that opens a round, with what is needed to judge it.
+/// A choice before the turns of a round, with the context to judge it.
 pub(super) enum Opening {
     Race(RaceChoice),
     Widows(WidowChoice),
@@ -21,7 +21,7 @@ pub(super) struct RaceChoice {
     tick: u32,
     side: Side,
     pit: u8,
-    /// The race as the side saw it.
+    /// The race as the side saw it when choosing.
     seen: Race,
 }
 
@@ -31,15 +31,15 @@ pub(super) struct WidowChoice {
     round: u16,
     side: Side,
     pits: PitSet,
-    /// What each set of pits would have begun the round with.
+    /// The first position of the round for each possible set of widows.
     begun: Vec<(PitSet, Position)>,
 }
 
-/// Every choice before the turns of a round that was one: pits in races, and widows.
+/// All choices before the turns of a round that had an alternative.
 pub(super) fn openings(record: &Record) -> Vec<Opening> {
     let mut found = Vec::new();
     let mut game = Match::new(*record.state().setup());
-    // The moment at which both sides chose, as neither saw the other's choice.
+    // The race when both sides were choosing: neither saw the other's choice.
     let mut together: Option<Race> = None;
     for (at, &choice) in record.choices().iter().enumerate() {
         match choice {
@@ -82,8 +82,8 @@ fn race_of(game: &Match) -> Option<Race> {
     }
 }
 
-/// What each set of widows that `side` may name would begin the round with, where the other side
-/// names those that it named; nothing if a race follows, or nobody said any more.
+/// The first position of the round for each set of widows that `side` may choose, with the other
+/// side's choice as played; empty if a race follows or the record ends before the round begins.
 fn begun(game: &Match, side: Side, later: &[Choice]) -> Vec<(PitSet, Position)> {
     let (due, pits) = (game.widows_due(side), game.rules().pits);
     let with = |set: PitSet| {
@@ -101,7 +101,7 @@ fn begun(game: &Match, side: Side, later: &[Choice]) -> Vec<(PitSet, Position)> 
 }
 
 impl RaceChoice {
-    /// Judges the choice; `None` if the search was stopped.
+    /// Reviews the choice; `None` if the search was stopped.
     pub fn judge(self, rules: &Rules, limits: &Limits, stop: &Stop) -> Option<RaceReview> {
         let analysis = analyse_race_at(&self.seen, rules, limits, stop)?;
         let gets = gets(&analysis, self.side);
@@ -123,7 +123,7 @@ impl RaceChoice {
     }
 }
 
-/// What `side` gets on the average with each of its pits against the other side's best mixture.
+/// Expected margin of each pit of `side` against the other side's equilibrium strategy.
 fn gets(analysis: &RaceAnalysis, side: Side) -> Vec<f64> {
     let RaceAnalysis { margins, strategies, .. } = analysis;
     match side {
@@ -144,8 +144,8 @@ fn gets(analysis: &RaceAnalysis, side: Side) -> Vec<f64> {
 }
 
 impl WidowChoice {
-    /// Judges the choice: every set is glanced at, then the best one and the one that was named
-    /// are looked at equally far.
+    /// Reviews the choice: every set gets a short search, then the best one and the chosen one get
+    /// a full search each.
     pub fn judge(self, searcher: &mut Searcher) -> WidowReview {
         let side = self.side;
         let glanced =

@@ -1,85 +1,39 @@
-//! Searching every turn of a match, with an end in sight.
+//! Searching the positions of a match.
 
 use std::collections::HashMap;
 
-use super::openings::{Opening, openings};
-use super::{Review, TurnReview};
+use super::figures::TurnReview;
 use crate::ai::{Limits, Stop, Thinker};
-use crate::game::{Position, Record, Rules, Side, Turn};
+use crate::game::{Position, Rules, Side, Turn};
 
-/// What each search may spend unless it is said, in positions.
-pub const DEFAULT_NODES: u64 = 500_000;
-
-/// Memory for the search, in mebibytes.
-const HASH_MIB: usize = 16;
-
-/// How far a review is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Progress {
-    /// Turns and choices of races and widows that were looked at.
-    pub done: usize,
-    /// All of them.
-    pub total: usize,
-}
-
-/// A position that was searched: its best whole turn and what it is worth to the side to move.
+/// The result of searching a position.
 #[derive(Clone, Debug)]
 struct Worth {
+    /// The best whole turn, or its beginning.
     turn: Vec<u8>,
+    /// Expected margin for the side to move.
     score: i16,
     exact: bool,
 }
 
-/// Searches positions and remembers what it found: the position after a turn is the one before
-/// the next.
+/// Searches positions and caches the results: the position after a turn is the one before the
+/// next.
 pub(super) struct Searcher<'a> {
     rules: &'a Rules,
-    /// What a search may spend.
+    /// The limits of each search.
     limits: Limits,
     stop: &'a Stop,
     thinker: Thinker,
     known: HashMap<Position, Worth>,
 }
 
-/// Reviews every turn of a record; every search may look at so many positions, whatever the
-/// time, so that the same record gets the same review. `tell` hears how far it is.
-///
-/// `None` if `stop` was raised.
-#[must_use]
-pub fn review(record: &Record, nodes: u64, stop: &Stop, tell: &mut dyn FnMut(Progress)) -> Option<Review> {
-    let rules = record.state().rules();
-    let limits = Limits { time: None, nodes: Some(nodes), depth: None, threads: 1, hash_mib: HASH_MIB };
-    let mut searcher =
-        Searcher { rules, limits, stop, thinker: Thinker::new(HASH_MIB), known: HashMap::new() };
-    let (played, openings) = (record.turns(), openings(record));
-    let total = played.len() + openings.len();
-    let mut review = Review { nodes, turns: Vec::new(), races: Vec::new(), widows: Vec::new() };
-    let mut done = 0;
-    let mut next = |stop: &Stop| {
-        tell(Progress { done, total });
-        done += 1;
-        !stop.is_stopped()
-    };
-    for opening in openings {
-        if !next(stop) {
-            return None;
-        }
-        match opening {
-            Opening::Race(choice) => review.races.push(choice.judge(rules, &limits, stop)?),
-            Opening::Widows(choice) => review.widows.push(choice.judge(&mut searcher)),
-        }
+impl<'a> Searcher<'a> {
+    pub fn new(rules: &'a Rules, limits: Limits, stop: &'a Stop) -> Self {
+        Self { rules, limits, stop, thinker: Thinker::new(limits.hash_mib), known: HashMap::new() }
     }
-    for turn in played {
-        if !next(stop) {
-            return None;
-        }
-        review.turns.push(searcher.turn(turn));
-    }
-    next(stop).then_some(review)
-}
 
-impl Searcher<'_> {
-    fn turn(&mut self, turn: Turn) -> TurnReview {
+    /// Reviews one turn.
+    pub fn turn(&mut self, turn: Turn) -> TurnReview {
         let best = self.whole_turn(&turn.start);
         let (played, played_exact) = self.value(&turn.end, turn.side);
         let after = self.after(&turn.start, &best);
@@ -93,7 +47,7 @@ impl Searcher<'_> {
         TurnReview { turn, played, best, best_score, exact, had_choice }
     }
 
-    /// The best whole turn: where a search sees only its beginning, it is searched on from there.
+    /// The best whole turn. A search may see only its beginning; the rest is searched from there.
     fn whole_turn(&mut self, start: &Position) -> Vec<u8> {
         let mut turn = Vec::new();
         let mut now = *start;
@@ -118,7 +72,7 @@ impl Searcher<'_> {
         now
     }
 
-    /// What a position is worth to `side`, looked at this many times less far.
+    /// The expected margin for `side`, searched with the node budget divided by `less`.
     pub fn glance(&mut self, position: &Position, side: Side, less: u64) -> i16 {
         let limits = Limits { nodes: self.limits.nodes.map(|nodes| (nodes / less).max(1)), ..self.limits };
         if position.is_over() {
@@ -129,7 +83,7 @@ impl Searcher<'_> {
         if position.turn == side { score } else { -score }
     }
 
-    /// What a position is worth to `side`, and whether that is proved.
+    /// The expected margin for `side`, and whether it is proved.
     pub fn value(&mut self, position: &Position, side: Side) -> (i16, bool) {
         if position.is_over() {
             return (position.margin(side), true);
@@ -151,7 +105,7 @@ impl Searcher<'_> {
         worth
     }
 
-    /// Whether any sowing of the turn could have been another.
+    /// Whether any sowing of the turn had an alternative.
     fn had_choice(&self, turn: &Turn) -> bool {
         let mut now = turn.start;
         turn.pits.iter().any(|&pit| {

@@ -9,7 +9,7 @@ use super::super::message::{Effect, Msg, Shelved};
 use super::super::options::Options;
 use super::super::study::Learner;
 use super::Input;
-use crate::learn::{Day, Profile, Shelf};
+use crate::learn::{Day, Profile, ProfileStore};
 use crate::save::{self, Autosave, SaveError, Saved};
 use crate::say;
 use crate::text::Text;
@@ -116,7 +116,7 @@ impl Clerk {
             Effect::Learner(name) => self.tell(Msg::Learner(self.learner(&name).map(Box::new))),
             Effect::Learned(profile) => {
                 if let Some(Err(error)) =
-                    self.folder.as_ref().map(|folder| Shelf::beside(folder).store(&profile))
+                    self.folder.as_ref().map(|folder| ProfileStore::beside(folder).store(&profile))
                 {
                     self.tell(Msg::NotKept(self.sentence(&error)));
                 }
@@ -162,9 +162,9 @@ impl Clerk {
         let Some(folder) = &self.folder else {
             return Ok(Learner { profile: Profile::new(name), day });
         };
-        let records = Shelf::beside(folder);
+        let records = ProfileStore::beside(folder);
         let mut profile = records.find(name).map_err(|error| self.sentence(&error))?;
-        if Shelf::sync(&mut profile, folder) {
+        if ProfileStore::sync(&mut profile, folder) {
             records.store(&profile).map_err(|error| self.sentence(&error))?;
         }
         Ok(Learner { profile, day })

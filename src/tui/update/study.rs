@@ -7,7 +7,7 @@ use super::super::keys::Action;
 use super::super::message::Effect;
 use super::super::study::{Learner, Offer, Study, Subject, Wanted, offers};
 use crate::game::{Pit, Place, Side};
-use crate::learn::{Answer, Asks, LESSONS, Profile, Puzzle, Said, Verdict};
+use crate::learn::{Answer, Asks, LESSONS, Profile, Puzzle, Verdict};
 
 /// Opens the list of what can be learned.
 pub(super) fn open(app: &mut App, marked: usize) -> Vec<Effect> {
@@ -83,7 +83,7 @@ pub(super) fn act(app: &mut App, action: Action) -> Vec<Effect> {
         }
         (Action::Hint, Some(Asks::Pit)) => {
             let answer = crate::learn::Arg::Pits(study.course.step().answer);
-            study.said = vec![Said::new("lessons-puzzle-answer", vec![("answer", answer)])];
+            study.said = vec![crate::learn::Message::new("lessons-puzzle-answer", vec![("answer", answer)])];
             return Vec::new();
         }
         (Action::Up, Some(Asks::Number)) => return set(study, 1),

@@ -15,7 +15,7 @@ use super::canvas::Canvas;
 use super::lists;
 use super::panel::role_of;
 use crate::game::Side;
-use crate::learn::review::{Entry, Review, told};
+use crate::learn::review::{Entry, Review, sentences};
 use crate::say;
 use crate::text::wrap;
 
@@ -79,7 +79,7 @@ fn turn_at(reviewing: &Reviewing) -> Option<usize> {
 
 /// What was played, the seeds that it gave away, and the expected margin after a turn.
 fn entry_line(app: &App, reviewing: &Reviewing, review: &Review, entry: Entry) -> (String, String) {
-    let heading = told::heading(review, entry, &reviewing.names, &app.text);
+    let heading = sentences::heading(review, entry, &reviewing.names, &app.text);
     let (loss, margin) = match entry {
         Entry::Turn(at) => (review.turns[at].loss(), signed(app, review.turns[at].margin())),
         Entry::Race(at) => (review.races[at].loss.round() as i16, String::new()),
@@ -101,14 +101,14 @@ fn in_words(app: &App, reviewing: &Reviewing, review: &Review, area: Rect, canva
     if let Some(entry) = reviewing.entry() {
         let said = format!(
             "{}. {}",
-            told::heading(review, entry, &reviewing.names, text),
-            told::verdict(review, entry, &reviewing.names, text),
+            sentences::heading(review, entry, &reviewing.names, text),
+            sentences::verdict(review, entry, &reviewing.names, text),
         );
         let role = role_of(review.side(entry));
         lines.extend(wrap(&said, columns).into_iter().take(3).map(|line| (line, role)));
     }
-    let accuracies = Side::BOTH.map(|side| told::accuracy(review, side, &reviewing.names, text));
-    let whole = format!("{} {}", told::turning_points(review, text), accuracies.join("  "));
+    let accuracies = Side::BOTH.map(|side| sentences::accuracy(review, side, &reviewing.names, text));
+    let whole = format!("{} {}", sentences::turning_points(review, text), accuracies.join("  "));
     lines.extend(wrap(&whole, columns).into_iter().map(|line| (line, Role::Dim)));
     for (row, (line, role)) in (0..area.height).zip(lines) {
         canvas.left(Rect { y: area.y + row, height: 1, ..area }, &line, canvas.style(role));

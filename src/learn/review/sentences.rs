@@ -1,12 +1,11 @@
 //! A review in sentences.
 
-use super::{Entry, RaceReview, Review, TurnReview, WidowReview};
+use super::figures::{Entry, RaceReview, Review, TurnReview, WidowReview};
 use crate::game::{BySide, Side};
 use crate::say;
 use crate::text::Text;
 
 /// What was played: `12. Malee: 7 6 1`, `Race, tick 7. Malee: 3` or `Widows. Malee: 6 7`.
-#[must_use]
 pub fn heading(review: &Review, entry: Entry, names: &BySide<String>, text: &Text) -> String {
     let who = names[review.side(entry)].clone();
     match entry {
@@ -25,9 +24,8 @@ pub fn heading(review: &Review, entry: Entry, names: &BySide<String>, text: &Tex
     }
 }
 
-/// How good it was, what would have been better, by how many seeds, and after a turn who is
-/// expected to be ahead.
-#[must_use]
+/// The grade, the better alternative and the seeds it would have gained; after a turn, who is
+/// expected to lead.
 pub fn verdict(review: &Review, entry: Entry, names: &BySide<String>, text: &Text) -> String {
     match entry {
         Entry::Turn(at) => {
@@ -64,7 +62,7 @@ fn of_widows(widows: &WidowReview, text: &Text) -> String {
     say!(text, "analysis-widows-verdict", grade = grade, best = best, loss = widows.loss())
 }
 
-/// Who is expected to be ahead at the end of the round, and by how much.
+/// Who is expected to lead at the end of the round, and by how much.
 fn expectation(turn: &TurnReview, names: &BySide<String>, text: &Text) -> String {
     let margin = turn.margin();
     let ahead = match margin {
@@ -81,8 +79,7 @@ fn expectation(turn: &TurnReview, names: &BySide<String>, text: &Text) -> String
     say!(text, "analysis-expected", state = state, who = who, seeds = margin.abs())
 }
 
-/// The turns that decided most, in a sentence.
-#[must_use]
+/// The turning points, in a sentence.
 pub fn turning_points(review: &Review, text: &Text) -> String {
     let points: Vec<String> = review
         .turning_points()
@@ -93,7 +90,6 @@ pub fn turning_points(review: &Review, text: &Text) -> String {
 }
 
 /// The accuracy of a side, in a sentence.
-#[must_use]
 pub fn accuracy(review: &Review, side: Side, names: &BySide<String>, text: &Text) -> String {
     let who = names[side].clone();
     match review.accuracy(side) {
@@ -102,8 +98,7 @@ pub fn accuracy(review: &Review, side: Side, names: &BySide<String>, text: &Text
     }
 }
 
-/// A figure with one decimal.
-#[must_use]
+/// A number with one decimal.
 pub fn percent(figure: f64, text: &Text) -> String {
     text.digits().write(format!("{figure:.1}")).into_owned()
 }

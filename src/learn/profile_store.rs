@@ -1,14 +1,14 @@
-//! The folder in which the records of players are kept, one file each.
+//! The folder of profiles, one file a player.
 
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
 use super::calendar::Day;
+use super::match_summary::{MatchSummary, sides_of};
 use super::profile::{Profile, ProfileFault};
 use super::review::cached_accuracy;
-use super::tally::{MatchResult, sides_of};
-use crate::save::{self, write_bytes};
+use crate::save;
 use crate::say;
 use crate::text::Text;
 use crate::words::Sentence;
@@ -16,9 +16,9 @@ use crate::words::Sentence;
 /// The largest profile that is read, in bytes.
 const MAX_BYTES: u64 = 8 << 20;
 
-/// A folder of profiles. The name of a file says nothing: the player's name stands in it.
+/// A folder of profiles. File names are only numbered; the player's name is in the file.
 #[derive(Clone, Debug)]
-pub struct Shelf {
+pub struct ProfileStore {
     folder: PathBuf,
 }
 
@@ -27,28 +27,21 @@ pub struct Shelf {
 pub struct Listing {
     /// Every profile with its file, by file name.
     pub profiles: Vec<(PathBuf, Profile)>,
-    /// The files that cannot be used, and why.
-    pub damaged: Vec<ShelfError>,
+    /// Files that cannot be used.
+    pub damaged: Vec<ProfileError>,
 }
 
-/// What is wrong, and with which file or folder.
-#[derive(Debug)]
-pub struct ShelfError {
+/// What is wrong with a profile or the folder of profiles.
+#[derive(Debug, thiserror::Error)]
+#[error("{}: {fault}", path.display())]
+pub struct ProfileError {
     /// The file or folder.
     pub path: PathBuf,
     /// What is wrong.
     pub fault: ProfileFault,
 }
 
-impl std::fmt::Display for ShelfError {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "{}: {}", self.path.display(), self.fault)
-    }
-}
-
-impl std::error::Error for ShelfError {}
-
-impl Sentence for ShelfError {
+impl Sentence for ProfileError {
     fn sentence(&self, text: &Text) -> String {
         let what = match &self.fault {
             ProfileFault::Read(error) => say!(text, "saves-fault-read", error = error.to_string()),
@@ -63,19 +56,18 @@ impl Sentence for ShelfError {
     }
 }
 
-impl Shelf {
-    /// The profiles of the players whose matches are kept in `matches`.
-    #[must_use]
+impl ProfileStore {
+    /// The profiles of the players whose matches are in the folder `matches`.
     pub fn beside(matches: &Path) -> Self {
         Self { folder: matches.join("profiles") }
     }
 
-    /// What the folder holds. Files that are damaged are left as they are.
+    /// Every profile of the folder. Damaged files are left alone.
     ///
     /// # Errors
-    /// If the folder cannot be read. A folder that is not there has no profiles.
-    pub fn list(&self) -> Result<Listing, ShelfError> {
-        let error = |fault| ShelfError { path: self.folder.clone(), fault: ProfileFault::Read(fault) };
+    /// If the folder cannot be read. A missing folder is empty.
+    pub fn list(&self) -> Result<Listing, ProfileError> {
+        let error = |fault| ProfileError { path: self.folder.clone(), fault: ProfileFault::Read(fault) };
         let entries = match fs::read_dir(&self.folder) {
             Ok(entries) => entries,
             Err(missing) if missing.kind() == io::ErrorKind::NotFound => return Ok(Listing::default()),
@@ -91,42 +83,41 @@ impl Shelf {
         for path in paths {
             match read(&path) {
                 Ok(profile) => listing.profiles.push((path, profile)),
-                Err(fault) => listing.damaged.push(ShelfError { path, fault }),
+                Err(fault) => listing.damaged.push(ProfileError { path, fault }),
             }
         }
         Ok(listing)
     }
 
-    /// The profile of this name, a new one if there is none yet.
+    /// The profile of this name, or a new one.
     ///
     /// # Errors
     /// If the folder cannot be read.
-    pub fn find(&self, name: &str) -> Result<Profile, ShelfError> {
+    pub fn find(&self, name: &str) -> Result<Profile, ProfileError> {
         let found = self.list()?.profiles.into_iter().find(|(_, profile)| profile.name == name);
         Ok(found.map_or_else(|| Profile::new(name), |(_, profile)| profile))
     }
 
-    /// Writes a profile in the place of the one of the same name.
+    /// Writes a profile over the one of the same name.
     ///
     /// # Errors
-    /// Why it cannot be written; what was there is still there.
-    pub fn store(&self, profile: &Profile) -> Result<(), ShelfError> {
+    /// Why it cannot be written; the old profile is unchanged.
+    pub fn store(&self, profile: &Profile) -> Result<(), ProfileError> {
         let path = self.path_of(&profile.name)?;
-        write_bytes(&path, profile.print().as_bytes(), &mut |_| Ok(()))
-            .map_err(|(_, error)| ShelfError { path, fault: ProfileFault::Write(error) })
+        save::write_bytes(&path, profile.print().as_bytes(), &mut |_| Ok(()))
+            .map_err(|(_, error)| ProfileError { path, fault: ProfileFault::Write(error) })
     }
 
-    /// Deletes the profile of this name, and what is kept of its last state. Whether there was
-    /// one.
+    /// Deletes the profile of this name and its backup. Returns whether there was one.
     ///
     /// # Errors
     /// Why it cannot be deleted.
-    pub fn delete(&self, name: &str) -> Result<bool, ShelfError> {
+    pub fn delete(&self, name: &str) -> Result<bool, ProfileError> {
         let Some((path, _)) = self.list()?.profiles.into_iter().find(|(_, profile)| profile.name == name)
         else {
             return Ok(false);
         };
-        let failed = |error| ShelfError { path: path.clone(), fault: ProfileFault::Write(error) };
+        let failed = |error| ProfileError { path: path.clone(), fault: ProfileFault::Write(error) };
         fs::remove_file(&path).map_err(failed)?;
         match fs::remove_file(save::previous(&path)) {
             Err(error) if error.kind() != io::ErrorKind::NotFound => Err(failed(error)),
@@ -134,10 +125,10 @@ impl Shelf {
         }
     }
 
-    /// Notes every finished match in `matches` that the player of `profile` played, with its
-    /// accuracy where it was reviewed. Whether anything is new.
+    /// Adds every finished match in `matches` that the player took part in, with its accuracy if
+    /// it was reviewed. Returns whether anything is new.
     ///
-    /// Matches that cannot be read are passed over: whoever opens one is told why.
+    /// Matches that cannot be read are skipped: opening one says what is wrong with it.
     pub fn sync(profile: &mut Profile, matches: &Path) -> bool {
         let mut changed = false;
         let mut entries = save::list(matches).unwrap_or_default();
@@ -146,17 +137,17 @@ impl Shelf {
             let Ok(saved) = save::read(&entry.path) else { continue };
             let accuracy = cached_accuracy(&entry.path, &saved);
             for side in sides_of(&saved, &profile.name.clone()) {
-                let Some(mut result) = MatchResult::of(&saved, side) else { continue };
-                result.date = entry.modified.map(|time| Day::of(time).to_string());
-                result.accuracy = accuracy.and_then(|accuracy| accuracy[side]);
-                changed |= profile.note_match(result);
+                let Some(mut summary) = MatchSummary::of(&saved, side) else { continue };
+                summary.date = entry.modified.map(|time| Day::of(time).to_string());
+                summary.accuracy = accuracy.and_then(|accuracy| accuracy[side]);
+                changed |= profile.note_match(summary);
             }
         }
         changed
     }
 
-    /// The file of the profile of this name, or a new one.
-    fn path_of(&self, name: &str) -> Result<PathBuf, ShelfError> {
+    /// The file of the profile of this name, or the next free one.
+    fn path_of(&self, name: &str) -> Result<PathBuf, ProfileError> {
         let Listing { profiles, damaged } = self.list()?;
         if let Some((path, _)) = profiles.iter().find(|(_, profile)| profile.name == name) {
             return Ok(path.clone());

@@ -1,51 +1,53 @@
-//! What a match was to one of its players, in a few numbers.
+//! A finished match in a few figures, as the record of a player keeps it.
 
+use std::hash::Hasher;
+
+use fnv::FnvHasher;
 use serde::{Deserialize, Serialize};
 
-use crate::game::Side;
+use crate::game::{Rules, Side, Turn};
 use crate::save::{Controller, Saved};
 
 /// How a match ended for a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Ending {
-    /// It was won.
+    /// The player won.
     Won,
-    /// It was lost.
+    /// The other side won.
     Lost,
-    /// It was a draw.
+    /// Nobody won.
     Drawn,
 }
 
-/// A match as the record of a player keeps it.
+/// A finished match from the point of view of one player.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct MatchResult {
-    /// What tells the match from others: see [`fingerprint`].
+pub struct MatchSummary {
+    /// The [`fingerprint`] of the match.
     pub id: String,
-    /// The day on which it was last played, as `YYYY-MM-DD`, where that is known.
+    /// The day it was last played, as `YYYY-MM-DD`, if known.
     pub date: Option<String>,
-    /// The side that the player had: `south` or `north`.
+    /// The player's side: `south` or `north`.
     pub side: String,
-    /// The name of the rules, or `changed`.
+    /// The preset of the rules, or `changed`.
     pub rules: String,
-    /// Who played against: `human`, or a level of the computer.
+    /// The opponent: `human`, or a level of the computer.
     pub opponent: String,
     /// How it ended.
     pub ending: Ending,
-    /// The rounds that were finished.
+    /// Finished rounds.
     pub rounds: usize,
     /// The most sowings in one turn.
     pub longest_chain: usize,
     /// The most seeds that one turn brought.
     pub biggest_haul: u8,
-    /// The accuracy, in percent, where the match was reviewed.
+    /// Accuracy in percent, if the match was reviewed.
     pub accuracy: Option<f64>,
 }
 
-impl MatchResult {
-    /// What the match was to the player of `side`; `None` while it is not over.
-    #[must_use]
+impl MatchSummary {
+    /// The match as the player of `side` saw it; `None` if it is not over.
     pub fn of(saved: &Saved, side: Side) -> Option<Self> {
         let game = saved.record.state();
         let outcome = game.outcome()?;
@@ -64,13 +66,13 @@ impl MatchResult {
             },
             rounds: game.rounds().len(),
             longest_chain: mine().map(|turn| turn.pits.len()).max().unwrap_or(0),
-            biggest_haul: mine().map(crate::game::Turn::haul).max().unwrap_or(0),
+            biggest_haul: mine().map(Turn::haul).max().unwrap_or(0),
             accuracy: None,
         })
     }
 }
 
-/// The sides of a match that the player of this name had at the keyboard.
+/// The sides that a human player of this name had in a match.
 pub fn sides_of<'a>(saved: &'a Saved, name: &'a str) -> impl Iterator<Item = Side> + 'a {
     Side::BOTH.into_iter().filter(move |&side| {
         let player = &saved.players[side];
@@ -78,23 +80,19 @@ pub fn sides_of<'a>(saved: &'a Saved, name: &'a str) -> impl Iterator<Item = Sid
     })
 }
 
-/// A short text that is the same for the same rules and choices and, but for a chance of one in
-/// 2⁶⁴, for no others: FNV-1a (<https://datatracker.ietf.org/doc/html/rfc9923>) of them in
-/// notation, as sixteen hexadecimal digits. Names and levels are not looked at.
-#[must_use]
+/// A hash of the rules and choices of a match, as sixteen hexadecimal digits: FNV-1a
+/// (<https://datatracker.ietf.org/doc/html/rfc9923>) of their notation. Names and levels do not
+/// count.
 pub fn fingerprint(saved: &Saved) -> String {
-    let game = saved.record.state();
-    let setup = game.setup();
-    let mut what: Vec<String> =
-        crate::game::Rules::KEYS.iter().filter_map(|key| setup.rules.get(key)).collect();
-    what.push(setup.first.word().to_owned());
-    what.extend(setup.from.map(|position| position.to_string()));
-    what.push(saved.seed.to_string());
-    what.extend(saved.record.choices().iter().map(ToString::to_string));
-    let hash = what.join(" ").bytes().fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| {
-        (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3)
-    });
-    format!("{hash:016x}")
+    let setup = saved.record.state().setup();
+    let mut words: Vec<String> = Rules::KEYS.iter().filter_map(|key| setup.rules.get(key)).collect();
+    words.push(setup.first.word().to_owned());
+    words.extend(setup.from.map(|position| position.to_string()));
+    words.push(saved.seed.to_string());
+    words.extend(saved.record.choices().iter().map(ToString::to_string));
+    let mut hasher = FnvHasher::default();
+    hasher.write(words.join(" ").as_bytes());
+    format!("{:016x}", hasher.finish())
 }
 
 /// Wins, losses and draws.
@@ -109,12 +107,11 @@ pub struct Score {
 }
 
 impl Score {
-    /// The score of these matches against `opponent`.
-    #[must_use]
-    pub fn against(matches: &[MatchResult], opponent: &str) -> Self {
+    /// The score of `matches` against one opponent.
+    pub fn against(matches: &[MatchSummary], opponent: &str) -> Self {
         let mut score = Self::default();
-        for result in matches.iter().filter(|result| result.opponent == opponent) {
-            match result.ending {
+        for summary in matches.iter().filter(|summary| summary.opponent == opponent) {
+            match summary.ending {
                 Ending::Won => score.won += 1,
                 Ending::Lost => score.lost += 1,
                 Ending::Drawn => score.drawn += 1,
@@ -123,15 +120,13 @@ impl Score {
         score
     }
 
-    /// How many matches that are.
-    #[must_use]
+    /// Matches played.
     pub const fn played(self) -> u32 {
         self.won + self.lost + self.drawn
     }
 }
 
-/// The figures, each between 0 and 100, as a row of bars; the last forty of them.
-#[must_use]
+/// Percentages as a sparkline; the last forty of them.
 pub fn spark(figures: &[f64]) -> String {
     const BARS: [char; 8] = ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'];
     let first = figures.len().saturating_sub(40);
@@ -145,11 +140,21 @@ pub fn spark(figures: &[f64]) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::game::{BySide, Record, Setup};
+    use crate::save::Player;
 
     #[test]
     fn bars_grow_with_the_figures() {
         assert_eq!(spark(&[0.0, 12.4, 12.5, 50.0, 87.5, 100.0]), "▁▁▂▅██");
         assert_eq!(spark(&[-5.0, f64::NAN]), "▁▁");
         assert_eq!(spark(&[50.0; 99]).chars().count(), 40);
+    }
+
+    #[test]
+    fn the_fingerprint_of_a_match_never_changes() {
+        let player = Player::new("", Controller::Human);
+        let record = Record::new(Setup::new(Rules::default()));
+        let saved = Saved { players: BySide::new(player.clone(), player), seed: 7, record };
+        assert_eq!(fingerprint(&saved), "0b7c65e18a25f631");
     }
 }

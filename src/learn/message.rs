@@ -1,4 +1,4 @@
-//! A sentence that is to be said: its key and what it mentions, without a language yet.
+//! A message as a key and its arguments, before any language.
 
 use std::borrow::Cow;
 
@@ -7,41 +7,38 @@ use crate::say;
 use crate::text::{Text, Value};
 use crate::words::{Actor, sowing_told};
 
-/// A value that a sentence mentions.
+/// An argument of a message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Arg {
     /// A number.
     Number(i64),
-    /// A place on the board, in words as the player of South sees it.
+    /// A place on the board, named as the player of South sees it.
     Place(Place),
-    /// Pits of one side, in order, as a turn is written: `7 6 1`.
+    /// The pits of a turn in order: `7 6 1`.
     Pits(&'static str),
 }
 
-/// Something to be said, without a language.
+/// A message to the learner.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Said {
-    /// A sentence by its key, and what it mentions, by name.
+pub enum Message {
+    /// A sentence by its key, with named arguments.
     Sentence(Cow<'static, str>, Vec<(&'static str, Arg)>),
-    /// What a sowing of the reader did, with the board after it.
+    /// What a sowing of the learner did, with the board after it.
     Sowing(Sowing, Board, Rules),
 }
 
-impl Said {
-    /// The sentence `key` that mentions nothing.
-    #[must_use]
+impl Message {
+    /// The sentence `key`, without arguments.
     pub fn plain(key: impl Into<Cow<'static, str>>) -> Self {
         Self::Sentence(key.into(), Vec::new())
     }
 
-    /// The sentence `key` with what it mentions.
-    #[must_use]
+    /// The sentence `key` with its arguments.
     pub fn new(key: impl Into<Cow<'static, str>>, args: Vec<(&'static str, Arg)>) -> Self {
         Self::Sentence(key.into(), args)
     }
 
-    /// The sentence in a language.
-    #[must_use]
+    /// The message in the language of `text`.
     pub fn say(&self, text: &Text) -> String {
         match self {
             Self::Sentence(key, args) => {
@@ -63,8 +60,7 @@ fn value(text: &Text, arg: Arg) -> Value<'static> {
 }
 
 /// A place in words, as the player of South sees it.
-#[must_use]
-pub(crate) fn place_in_words(text: &Text, place: Place) -> String {
+fn place_in_words(text: &Text, place: Place) -> String {
     match place {
         Place::Pit(Pit { side: Side::South, number }) => say!(text, "lessons-place-own", pit = number),
         Place::Pit(Pit { side: Side::North, number }) => say!(text, "lessons-place-other", pit = number),
