@@ -4,6 +4,7 @@ pub mod ai;
 pub mod cli;
 pub mod game;
 pub mod learn;
+pub mod makruk;
 pub mod save;
 pub mod settings;
 pub mod share;
