@@ -7,6 +7,7 @@ use std::io::Write;
 
 use mak_khum::game::{Choice, Record, Rules, Setup};
 use mak_khum::save::{Player, Saved};
+use mak_khum::text::composed;
 use mak_khum::tui::{Msg, Options, Start, begin, update, view};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -62,7 +63,7 @@ fn picture(name: &str) -> String {
     update(&mut app, Msg::Resized { columns: 80, rows: 24 });
     let mut buffer = Buffer::empty(Rect { x: 0, y: 0, width: 80, height: 24 });
     view(&app, &mut buffer);
-    text_of(&buffer)
+    composed(&text_of(&buffer))
 }
 
 /// A match after the race and some turns.

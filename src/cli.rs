@@ -8,6 +8,7 @@ pub mod analyse;
 pub mod arena;
 pub mod completions;
 mod context;
+mod dialogue;
 pub mod engine;
 mod failure;
 mod flags;

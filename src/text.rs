@@ -236,9 +236,40 @@ pub fn for_screen(text: &str) -> Cow<'_, str> {
     Cow::Owned(screen)
 }
 
+/// `text` as documents have it, so that a search finds its words: the inverse of [`for_screen`].
+#[must_use]
+pub fn composed(text: &str) -> String {
+    let mut composed = String::with_capacity(text.len());
+    let mut characters = text.chars().peekable();
+    while let Some(character) = characters.next() {
+        if character != '\u{e4d}' {
+            composed.push(character);
+            continue;
+        }
+        let tone = characters.next_if(|tone| ('\u{e48}'..='\u{e4b}').contains(tone));
+        let sara_am = characters.next_if_eq(&'\u{e32}').is_some();
+        if !sara_am {
+            composed.push(character);
+        }
+        composed.extend(tone);
+        if sara_am {
+            composed.push('ำ');
+        }
+    }
+    composed
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn what_a_screen_shows_can_be_composed_again() {
+        for text in ["คำแนะนำ", "น้ำ", "ดูซ้ำ อีกครั้ง", "\u{e4d}", "ก\u{e4d}\u{e49}"]
+        {
+            assert_eq!(composed(&for_screen(text)), text, "{text}");
+        }
+    }
 
     #[test]
     fn sara_am_is_decomposed() {

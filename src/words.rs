@@ -9,14 +9,17 @@ mod saves;
 mod settings;
 mod sowing;
 mod table;
+mod vocabulary;
 
 use crate::text::Text;
 
 pub use actor::Actor;
 pub use narrator::{Narrator, race_end};
+pub use refusals::refused;
 pub use rules::{Field, Paragraph, Provenance, explanation};
 pub use sowing::sowing_told;
 pub use table::{row, store_is_left, table};
+pub use vocabulary::Vocabulary;
 
 /// Something that can be said in a sentence of any language.
 pub trait Sentence {

@@ -259,3 +259,96 @@ fn the_sections_of_the_rules_that_the_code_cites_are_there() {
         assert!(english.contains(&key) && thai.contains(&key), "{key}");
     }
 }
+
+/// Words of Thai that were given up, each for one that the sources or the players use.
+const RETIRED: &[(&str, &str)] = &[
+    ("ลูกสุดท้าย", "เม็ดสุดท้าย"),
+    ("กระดาน", "ราง"),
+    ("แฟ้ม", "ไฟล์"),
+    ("ถอนคืน", "ถอย"),
+    ("เดินซ้ำ", "เดินใหม่"),
+    ("ปริศนา", "โจทย์"),
+    ("แต้ม", "คะแนน"),
+    ("ตำแหน่ง", "รูปหมาก"),
+    ("นาฬิกาหยุด", "จังหวะหยุด"),
+    ("นาฬิกาเดิน", "จังหวะเดิน"),
+    ("เวลาหยุดเดิน", "จังหวะหยุดรอ"),
+    ("เกมที่เก็บ", "เกมที่บันทึก"),
+    ("เกมยังเก็บ", "เกมบันทึก"),
+    ("ยังเก็บไว้", "บันทึกไว้แล้ว"),
+    ("กติกาสำเร็จ", "ชุดกติกา"),
+    ("กติกาที่มีชื่อ", "ชุดกติกา"),
+    ("กะลาฮา", "คาลาห์"),
+    ("แรกหัด", "มือใหม่"),
+    ("ภาพยนตร์", "ภาพเคลื่อนไหว"),
+    ("เลือกในใจ", "เลือกเมือง อีกฝ่ายไม่เห็น"),
+    ("ตายในบ้าน", "ตายในเมืองของตน"),
+    ("ฝั่งโน้น", "เมืองของฝ่ายเหนือ"),
+    ("ที่ละลูก", "ทีละเม็ด"),
+    ("ตาเดิน", "ตา"),
+];
+
+/// The Thai texts: the sentences by key, without the words that may be typed, and the pages.
+fn thai_texts() -> Vec<(String, String)> {
+    let resource = fluent_syntax::parser::parse(BUILT_IN[1].1).map_err(|(_, errors)| errors).unwrap();
+    let messages = resource.body.into_iter().filter_map(|entry| match entry {
+        Entry::Message(message) => Some(message),
+        _ => None,
+    });
+    let mut texts: Vec<(String, String)> = messages
+        .filter(|message| !message.id.name.contains("-word-"))
+        .map(|message| {
+            let mut said = Vec::new();
+            written(message.value.as_ref().unwrap(), &mut said);
+            (message.id.name.to_owned(), said.join("\n"))
+        })
+        .collect();
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let docs = fs::read_dir(root.join("docs")).unwrap().map(|entry| entry.unwrap().path());
+    let pages =
+        docs.chain([root.join("README.th.md")]).filter(|page| page.to_str().unwrap().ends_with(".th.md"));
+    texts.extend(pages.map(|page| (page.display().to_string(), fs::read_to_string(page).unwrap())));
+    texts
+}
+
+/// What is written in a pattern itself, without what it mentions.
+fn written(pattern: &Pattern<&str>, said: &mut Vec<String>) {
+    for element in &pattern.elements {
+        match element {
+            PatternElement::TextElement { value } => said.push((*value).to_owned()),
+            PatternElement::Placeable { expression: Expression::Select { variants, .. } } => {
+                for variant in variants {
+                    written(&variant.value, said);
+                }
+            }
+            PatternElement::Placeable { .. } => {}
+        }
+    }
+}
+
+#[test]
+fn no_retired_word_comes_back() {
+    let texts = thai_texts();
+    assert!(texts.len() > 700, "{}", texts.len());
+    for (name, text) in texts {
+        for (word, better) in RETIRED {
+            assert!(!text.contains(word), "{name} says {word}, not {better}");
+        }
+        let of_the_toy = name.contains("mak-lum");
+        assert!(
+            !name.starts_with("tui-") || of_the_toy || !text.contains("หลุม"),
+            "{name} says หลุม, not เมือง"
+        );
+        let repeats =
+            text.match_indices('ๆ').all(|(at, _)| at == 0 || text[..at].ends_with(['\n', ' ', '`', '“']));
+        assert!(repeats, "{name}: a space stands before ๆ");
+    }
+}
+
+#[test]
+fn thai_texts_are_composed_so_that_a_search_finds_their_words() {
+    for (name, text) in thai_texts() {
+        assert_eq!(text, mak_khum::text::composed(&text), "{name}");
+        assert!(!text.contains("เเ"), "{name}: SARA E twice is not SARA AE");
+    }
+}

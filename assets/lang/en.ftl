@@ -129,14 +129,20 @@ game-drawn = The match is a draw: { $why ->
 }
 game-refused-round-over = the round is over: a row is empty
 game-refused-no-such-pit = the board has no pit { $pit }
-game-refused-widow = { $side ->
+game-refused-widow = { $who ->
+    [you] your
     [south] South's
-   *[north] North's
+    [north] North's
+    [computer] the computer's
+   *[other] { $name }'s
 } pit { $pit } is a widow
-game-refused-empty = { $side ->
+game-refused-empty = { $who ->
+    [you] your
     [south] South's
-   *[north] North's
-} pit { $pit } holds no seed
+    [north] North's
+    [computer] the computer's
+   *[other] { $name }'s
+} pit { $pit } holds no seeds
 game-refused-not-choosing = { $side ->
     [south] South
    *[north] North
@@ -621,11 +627,12 @@ plain-word-resign = resign
 plain-help-resign = gives up the match; it has to be typed twice.
 plain-word-quit = quit, q, exit
 plain-help-quit = ends the program; the match is kept.
-plain-hint-turn = The computer would sow { $turn }; it expects { $score ->
-    [0] an even round.
-   *[other] a margin of { $score } seeds at the end of the round.
+plain-hint-turn = Try { $turn }: { $state ->
+    [level] the round should end level.
+    [ahead] you should end { $seeds } ahead.
+   *[behind] you should end { $seeds } behind.
 }
-plain-hint = The computer would choose { $pits }.
+plain-hint = Try { $pits }.
 plain-no-hint = There is nothing to choose now.
 plain-nothing-to-undo = There is nothing to take back.
 plain-undone = { $count ->
@@ -1046,6 +1053,7 @@ lessons-puzzle-grade = { $date ->
    *[other] { $sowings } choices do it.
 }
 lessons-puzzle-ask = Type the pits in order, such as 7 6 1; s shows the answer, q leaves.
+lessons-word-answer = answer, s, solution
 lessons-puzzle-more = The turn goes on: name all its pits.
 lessons-puzzle-answer = The answer: { $answer }
 lessons-record = Your record

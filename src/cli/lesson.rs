@@ -1,18 +1,17 @@
 //! `mak-khum lesson`: the lessons, line by line.
 
-use std::io::{self, BufRead, IsTerminal, Write};
+use std::io::{self, BufRead, Write};
 
 use crate::game::{BySide, Pit, Place, Rules, Side};
 use crate::learn::{Answer, Asks, Course, LESSONS, Profile, ProfileStore, Verdict};
 use crate::save;
 use crate::say;
-use crate::text::wrap;
 use crate::tui::{Subject, Wanted};
-use crate::words::{self, Actor, Sentence};
+use crate::words::{self, Actor, Sentence, Vocabulary};
 
 use super::context::Context;
+use super::dialogue::Dialogue;
 use super::failure::Failure;
-use super::help;
 use super::table::{self, Table};
 
 /// What `lesson` is told.
@@ -65,7 +64,8 @@ struct Book<'a> {
     context: &'a Context,
     store: Option<ProfileStore>,
     profile: Profile,
-    width: usize,
+    dialogue: Dialogue<'a>,
+    leaving: Vocabulary<()>,
 }
 
 impl<'a> Book<'a> {
@@ -81,7 +81,8 @@ impl<'a> Book<'a> {
             }
             None => Profile::new(name),
         };
-        Self { context, store, profile, width: help::width() }
+        let leaving = Vocabulary::new(&context.text, &[((), "plain-word-quit")]);
+        Self { context, store, profile, dialogue: Dialogue::new(&context.text), leaving }
     }
 
     fn list(&self, out: &mut dyn Write) -> Result<(), Failure> {
@@ -110,19 +111,17 @@ impl<'a> Book<'a> {
         out: &mut dyn Write,
     ) -> Result<(), Failure> {
         self.lay(&course, out)?;
-        while let Some(line) = read_line(input, out)? {
-            match read(line.trim(), course.asks()) {
-                Line::Leave => break,
-                Line::Answer(answer) => {
-                    if self.answer(&mut course, answer, out)? == Verdict::Finished {
-                        return Ok(());
-                    }
+        while let Some(line) = self.dialogue.read_line(input, out)? {
+            if self.leaving.find(&line).is_some() {
+                break;
+            }
+            if let Some(answer) = read(&line, course.asks()) {
+                if self.answer(&mut course, answer, out)? == Verdict::Finished {
+                    return Ok(());
                 }
-                Line::Unknown => {
-                    let typed = line.trim().to_owned();
-                    self.say(out, &say!(self.context.text, "lessons-typed", typed = typed))?;
-                    self.ask(&course, out)?;
-                }
+            } else {
+                self.say(out, &say!(self.context.text, "lessons-typed", typed = line))?;
+                self.ask(&course, out)?;
             }
         }
         self.say(out, &say!(self.context.text, "lessons-left", number = number))
@@ -204,48 +203,19 @@ impl<'a> Book<'a> {
     }
 
     fn say(&self, out: &mut dyn Write, sentence: &str) -> Result<(), Failure> {
-        for line in wrap(sentence, self.width) {
-            writeln!(out, "{line}")?;
-        }
-        Ok(())
+        self.dialogue.say(out, sentence)
     }
-}
-
-/// A line of the input; `None` at its end.
-pub(super) fn read_line(input: &mut dyn BufRead, out: &mut dyn Write) -> Result<Option<String>, Failure> {
-    if io::stdin().is_terminal() && io::stdout().is_terminal() {
-        write!(out, "> ")?;
-    }
-    out.flush()?;
-    let mut line = Vec::new();
-    match io::Read::take(input, 4096).read_until(b'\n', &mut line) {
-        Ok(0) => Ok(None),
-        Ok(_) => Ok(Some(String::from_utf8_lossy(&line).into_owned())),
-        Err(error) => Err(Failure::Work(error.to_string())),
-    }
-}
-
-/// What was typed.
-enum Line {
-    Answer(Answer),
-    Leave,
-    Unknown,
 }
 
 /// Reads a line as an answer to what is asked. Places are written as in notation, or with a Thai
 /// letter for the side; digits may be Thai.
-fn read(line: &str, asks: Asks) -> Line {
+fn read(line: &str, asks: Asks) -> Option<Answer> {
     let plain: String = line.chars().map(arabic).collect();
-    let number = plain.parse::<u8>().ok();
-    match (asks, plain.as_str()) {
-        (_, "q" | "quit" | "ออก") => Line::Leave,
-        (Asks::On, "") => Line::Answer(Answer::On),
-        (Asks::Pit, _) => number.map_or(Line::Unknown, |pit| Line::Answer(Answer::Pit(pit))),
-        (Asks::Number, _) => number.map_or(Line::Unknown, |number| Line::Answer(Answer::Number(number))),
-        (Asks::Place, typed) => {
-            place(typed).map_or(Line::Unknown, |place| Line::Answer(Answer::Place(place)))
-        }
-        (Asks::On, _) => Line::Unknown,
+    match asks {
+        Asks::On => plain.is_empty().then_some(Answer::On),
+        Asks::Pit => plain.parse().ok().map(Answer::Pit),
+        Asks::Number => plain.parse().ok().map(Answer::Number),
+        Asks::Place => place(&plain).map(Answer::Place),
     }
 }
 

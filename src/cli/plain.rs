@@ -8,22 +8,19 @@ mod orders;
 mod typed;
 
 use std::collections::VecDeque;
-use std::io::{self, BufRead, IsTerminal, Read, Write};
+use std::io::{BufRead, Write};
 
 use crate::ai::{self, Stop};
 use crate::game::{BySide, Choice, PhaseKind, Side};
 use crate::save::{Autosave, Controller, Saved};
 use crate::say;
-use crate::text::{Text, wrap};
-use crate::words::{Actor, Narrator, Sentence};
+use crate::text::Text;
+use crate::words::{Actor, Narrator, Sentence, refused};
 
 use super::context::Context;
+use super::dialogue::Dialogue;
 use super::failure::Failure;
-use super::help;
-use typed::{Order, Typed, Vocabulary};
-
-/// The longest line that is read, in bytes.
-const LONGEST_LINE: u64 = 4096;
+use typed::{Order, Orders, Typed};
 
 /// A match that is played line by line.
 pub struct Plain<'a> {
@@ -34,14 +31,14 @@ pub struct Plain<'a> {
     unkept: bool,
     actors: BySide<Actor>,
     narrator: Narrator,
-    vocabulary: Vocabulary,
+    orders: Orders,
+    dialogue: Dialogue<'a>,
     /// Pits that were typed ahead, and by whom.
     ahead: Option<(Side, VecDeque<u8>)>,
     /// Choices of this moment that wait until everybody has chosen.
     pending: Vec<Choice>,
     /// Whether the last thing typed was that somebody gives up; once more makes it so.
     giving_up: bool,
-    width: usize,
 }
 
 /// What came of asking a player.
@@ -100,11 +97,11 @@ impl<'a> Plain<'a> {
             unkept: false,
             actors,
             narrator,
-            vocabulary: Vocabulary::new(&context.text),
+            orders: Orders::new(&context.text),
+            dialogue: Dialogue::new(&context.text),
             ahead: None,
             pending: Vec::new(),
             giving_up: false,
-            width: if io::stdout().is_terminal() { help::width() } else { usize::MAX },
         };
         plain.begin_again();
         plain
@@ -189,10 +186,10 @@ impl<'a> Plain<'a> {
                 self.question(side, out)?;
                 told = true;
             }
-            let Some(line) = self.read_line(input, out)? else {
+            let Some(line) = self.dialogue.read_line(input, out)? else {
                 return Ok(Answer::Leaves);
             };
-            let typed = self.vocabulary.read(&line);
+            let typed = self.orders.read(&line);
             let gives_up = matches!(typed, Typed::Order(Order::Resign, _));
             let giving_up = std::mem::replace(&mut self.giving_up, gives_up);
             match typed {
@@ -238,30 +235,15 @@ impl<'a> Plain<'a> {
         };
         match game.clone().choose(choice, &mut ()) {
             Ok(_) => Ok(choice),
-            Err(why) => Err(say!(self.text, "plain-refused", why = why.sentence(self.text))),
-        }
-    }
-
-    /// A line of the input; `None` at its end.
-    fn read_line(&self, input: &mut dyn BufRead, out: &mut dyn Write) -> Result<Option<String>, Failure> {
-        if io::stdin().is_terminal() && io::stdout().is_terminal() {
-            write!(out, "> ")?;
-        }
-        out.flush()?;
-        let mut line = Vec::new();
-        let read = input.take(LONGEST_LINE).read_until(b'\n', &mut line);
-        match read {
-            Ok(0) => Ok(None),
-            Ok(_) => Ok(Some(String::from_utf8_lossy(&line).into_owned())),
-            Err(error) => Err(Failure::Work(say!(self.text, "plain-no-input", error = error.to_string()))),
+            Err(why) => {
+                let why = refused(&why, &self.actors, self.text);
+                Err(say!(self.text, "plain-refused", why = why))
+            }
         }
     }
 
     fn say(&self, out: &mut dyn Write, sentence: &str) -> Result<(), Failure> {
-        for line in wrap(sentence, self.width) {
-            writeln!(out, "{line}")?;
-        }
-        Ok(())
+        self.dialogue.say(out, sentence)
     }
 
     fn say_all(&self, out: &mut dyn Write, sentences: &[String]) -> Result<(), Failure> {

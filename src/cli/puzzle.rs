@@ -8,14 +8,14 @@ use crate::game::{BySide, Rules, Side};
 use crate::learn::{Answer, Asks, Day, ProfileStore, Puzzle, Verdict};
 use crate::save;
 use crate::say;
-use crate::text::wrap;
 use crate::tui::{Subject, Wanted};
-use crate::words::{self, Actor, Sentence};
+use crate::words::{self, Actor, Sentence, Vocabulary};
 
 use super::context::Context;
+use super::dialogue::Dialogue;
 use super::failure::Failure;
 use super::table::{self, Table};
-use super::{help, json, lesson};
+use super::{json, lesson};
 
 /// What `puzzle` is told.
 #[derive(clap::Args, Debug)]
@@ -51,7 +51,7 @@ pub fn run(args: &Args, context: &Context, out: &mut dyn Write) -> Result<(), Fa
         let (number, count) = (args.number.unwrap_or(0), Puzzle::all().len());
         return Err(Failure::Usage(say!(context.text, "cli-puzzle-no-such", number = number, count = count)));
     };
-    let asker = Asker { puzzle, day, args, context, width: help::width() };
+    let asker = Asker { puzzle, day, args, context, dialogue: Dialogue::new(&context.text) };
     if context.flags.json {
         return asker.print(out);
     }
@@ -71,12 +71,19 @@ pub fn run(args: &Args, context: &Context, out: &mut dyn Write) -> Result<(), Fa
     asker.ask(out)
 }
 
+/// What is typed in place of pits.
+#[derive(Clone, Copy)]
+enum Typed {
+    Leave,
+    Answer,
+}
+
 struct Asker<'a> {
     puzzle: Puzzle,
     day: Option<Day>,
     args: &'a Args,
     context: &'a Context,
-    width: usize,
+    dialogue: Dialogue<'a>,
 }
 
 /// A puzzle, as JSON has it.
@@ -140,15 +147,17 @@ impl Asker<'_> {
         let text = &self.context.text;
         self.say(out, &text.get("lessons-puzzle-ask"))?;
         let mut input = io::stdin().lock();
-        while let Some(line) = lesson::read_line(&mut input, out)? {
-            let line: String = line.trim().chars().map(lesson::arabic).collect();
-            match line.as_str() {
-                "q" | "quit" | "ออก" => break,
-                "s" | "เฉลย" => return self.solution(out),
-                "" => {}
-                typed => {
+        let keys = [(Typed::Leave, "plain-word-quit"), (Typed::Answer, "lessons-word-answer")];
+        let words = Vocabulary::new(text, &keys);
+        while let Some(line) = self.dialogue.read_line(&mut input, out)? {
+            match words.find(&line) {
+                Some(Typed::Leave) => break,
+                Some(Typed::Answer) => return self.solution(out),
+                None if line.is_empty() => {}
+                None => {
                     let border = |character: char| character.is_whitespace() || character == ',';
-                    let pits = typed.split(border).filter(|word| !word.is_empty()).map(str::parse::<u8>);
+                    let line: String = line.chars().map(lesson::arabic).collect();
+                    let pits = line.split(border).filter(|word| !word.is_empty()).map(str::parse::<u8>);
                     match pits.collect::<Result<Vec<_>, _>>() {
                         Ok(pits) if self.judge(&pits, out)? == Verdict::Right => break,
                         Ok(_) => {}
@@ -214,9 +223,6 @@ impl Asker<'_> {
     }
 
     fn say(&self, out: &mut dyn Write, sentence: &str) -> Result<(), Failure> {
-        for line in wrap(sentence, self.width) {
-            writeln!(out, "{line}")?;
-        }
-        Ok(())
+        self.dialogue.say(out, sentence)
     }
 }

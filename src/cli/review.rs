@@ -89,7 +89,9 @@ fn tell(review: &Review, saved: &Saved, context: &Context, out: &mut dyn Write) 
             writeln!(out, "\n{}", say!(text, "share-round", round = round))?;
         }
         writeln!(out, "{}", sentences::heading(review, entry, &names, text))?;
-        writeln!(out, "    {}", sentences::verdict(review, entry, &names, text))?;
+        for line in sentences::verdict(review, entry, &names, text).lines() {
+            writeln!(out, "    {line}")?;
+        }
     }
     writeln!(out, "\n{}", sentences::turning_points(review, text))?;
     for side in Side::BOTH {

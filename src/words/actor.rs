@@ -1,6 +1,6 @@
 //! Who does something in a sentence.
 
-use crate::game::Side;
+use crate::game::{BySide, Side};
 use crate::say;
 use crate::text::Text;
 
@@ -18,6 +18,12 @@ pub enum Actor {
 }
 
 impl Actor {
+    /// Two players who are called by their sides.
+    #[must_use]
+    pub const fn sides() -> BySide<Self> {
+        BySide { south: Self::Side(Side::South), north: Self::Side(Side::North) }
+    }
+
     /// The word that sentences choose their grammar by: `you`, `south`, `north`, `computer` or
     /// `other`.
     #[must_use]

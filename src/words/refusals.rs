@@ -1,46 +1,65 @@
 //! Why the rules refuse something, in sentences.
 
 use crate::game::{
-    BadChoice, Illegal, NotationError, NotationFault, Part, Pit, Preset, RaceIllegal, Refusal, Rules,
+    BadChoice, BySide, Illegal, NotationError, NotationFault, Part, Preset, RaceIllegal, Refusal, Rules,
     RulesError, Side,
 };
 use crate::say;
 use crate::text::Text;
 
-use super::Sentence;
+use super::{Actor, Sentence};
+
+/// Why a choice is refused, told to players who are called `actors`.
+#[must_use]
+pub fn refused(why: &Refusal, actors: &BySide<Actor>, text: &Text) -> String {
+    match why {
+        Refusal::MatchOver => text.get("game-refused-match-over"),
+        Refusal::WrongPhase(phase) => say!(text, "game-refused-phase", phase = phase.word()),
+        Refusal::NotYourTurn(side) => say!(text, "game-refused-turn", side = side.word()),
+        Refusal::Pit(why) => illegal(*why, actors, text),
+        Refusal::Race(why) => illegal_in_race(*why, actors, text),
+        Refusal::WrongTick { tick, now } => say!(text, "game-refused-tick", tick = *tick, now = *now),
+        Refusal::WrongWidows { due } => say!(text, "game-refused-widows", due = *due),
+    }
+}
+
+fn illegal(why: Illegal, actors: &BySide<Actor>, text: &Text) -> String {
+    match why {
+        Illegal::RoundOver => text.get("game-refused-round-over"),
+        Illegal::NoSuchPit(number) => say!(text, "game-refused-no-such-pit", pit = number),
+        Illegal::Widow(pit) => {
+            let (who, name) = (actors[pit.side].who(), actors[pit.side].name());
+            say!(text, "game-refused-widow", who = who, name = name, pit = pit.number)
+        }
+        Illegal::Empty(pit) => {
+            let (who, name) = (actors[pit.side].who(), actors[pit.side].name());
+            say!(text, "game-refused-empty", who = who, name = name, pit = pit.number)
+        }
+    }
+}
+
+fn illegal_in_race(why: RaceIllegal, actors: &BySide<Actor>, text: &Text) -> String {
+    match why {
+        RaceIllegal::NotChoosing(side) => say!(text, "game-refused-not-choosing", side = side.word()),
+        RaceIllegal::Pit(why) => illegal(why, actors, text),
+    }
+}
 
 impl Sentence for Illegal {
     fn sentence(&self, text: &Text) -> String {
-        let about = |key, pit: Pit| say!(text, key, side = pit.side.word(), pit = pit.number);
-        match *self {
-            Self::RoundOver => text.get("game-refused-round-over"),
-            Self::NoSuchPit(number) => say!(text, "game-refused-no-such-pit", pit = number),
-            Self::Widow(pit) => about("game-refused-widow", pit),
-            Self::Empty(pit) => about("game-refused-empty", pit),
-        }
+        illegal(*self, &Actor::sides(), text)
     }
 }
 
 impl Sentence for RaceIllegal {
     fn sentence(&self, text: &Text) -> String {
-        match self {
-            Self::NotChoosing(side) => say!(text, "game-refused-not-choosing", side = side.word()),
-            Self::Pit(why) => why.sentence(text),
-        }
+        illegal_in_race(*self, &Actor::sides(), text)
     }
 }
 
 impl Sentence for Refusal {
     fn sentence(&self, text: &Text) -> String {
-        match self {
-            Self::MatchOver => text.get("game-refused-match-over"),
-            Self::WrongPhase(phase) => say!(text, "game-refused-phase", phase = phase.word()),
-            Self::NotYourTurn(side) => say!(text, "game-refused-turn", side = side.word()),
-            Self::Pit(why) => why.sentence(text),
-            Self::Race(why) => why.sentence(text),
-            Self::WrongTick { tick, now } => say!(text, "game-refused-tick", tick = *tick, now = *now),
-            Self::WrongWidows { due } => say!(text, "game-refused-widows", due = *due),
-        }
+        refused(self, &Actor::sides(), text)
     }
 }
 

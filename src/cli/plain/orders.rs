@@ -79,7 +79,13 @@ impl Plain<'_> {
             let found = ai::analyse(position, game.rules(), &limits, &Stop::new());
             if let Some(best) = found.best {
                 let turn: Vec<_> = best.turn.iter().map(|&pit| self.text.number(pit)).collect();
-                return say!(self.text, "plain-hint-turn", turn = turn.join(" "), score = best.score);
+                let state = match best.score {
+                    0 => "level",
+                    1.. => "ahead",
+                    _ => "behind",
+                };
+                let (turn, seeds) = (turn.join(" "), best.score.abs());
+                return say!(self.text, "plain-hint-turn", turn = turn, state = state, seeds = seeds);
             }
         }
         let decision = ai::decide(game, side, Level::Strong, self.saved.seed, &Stop::new());

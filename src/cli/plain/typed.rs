@@ -1,6 +1,7 @@
 //! What a player types in the line-by-line game.
 
-use crate::text::{BUILT_IN, Digits, Text};
+use crate::text::Text;
+use crate::words::Vocabulary;
 
 /// A command of the line-by-line game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -60,27 +61,17 @@ pub enum Typed {
     Unknown(String),
 }
 
-/// The words that commands are typed as: those of the language that is spoken, and those of the
-/// languages that are built in, so that no one has to switch the keyboard.
+/// Reads what is typed.
 #[derive(Debug)]
-pub struct Vocabulary {
-    words: Vec<(String, Order)>,
+pub struct Orders {
+    words: Vocabulary<Order>,
 }
 
-impl Vocabulary {
-    /// The words that are understood where `text` is spoken.
-    #[must_use]
+impl Orders {
+    /// A reader of the words that are understood where `text` is spoken.
     pub fn new(text: &Text) -> Self {
-        let built_in = BUILT_IN.iter().filter_map(|(code, _)| Text::built_in(code, Digits::Arabic).ok());
-        let built_in: Vec<_> = built_in.collect();
-        let words = std::iter::once(text).chain(&built_in).flat_map(|text| {
-            Order::ALL.iter().flat_map(|&(order, key)| {
-                let words = words_of(text, key).split(',').map(|word| word.trim().to_lowercase()).collect();
-                let words: Vec<String> = words;
-                words.into_iter().map(move |word| (word, order))
-            })
-        });
-        Self { words: words.collect() }
+        let keys: Vec<_> = Order::ALL.iter().map(|&(order, key)| (order, words_key(key))).collect();
+        Self { words: Vocabulary::new(text, &keys) }
     }
 
     /// Reads a line.
@@ -96,9 +87,8 @@ impl Vocabulary {
             return Typed::Pits(pits);
         }
         let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
-        let word = word.to_lowercase();
-        match self.words.iter().find(|(known, _)| *known == word) {
-            Some(&(_, order)) => Typed::Order(order, rest.trim().to_owned()),
+        match self.words.find(word) {
+            Some(order) => Typed::Order(order, rest.trim().to_owned()),
             None => Typed::Unknown(line.to_owned()),
         }
     }
@@ -107,8 +97,12 @@ impl Vocabulary {
 /// The words for a command in one language, separated by commas.
 #[must_use]
 pub fn words_of(text: &Text, key: &str) -> String {
+    text.get(&words_key(key))
+}
+
+fn words_key(command: &str) -> String {
     // Keys: plain-word-*
-    text.get(&format!("plain-word-{key}"))
+    format!("plain-word-{command}")
 }
 
 /// A pit's number in ASCII or Thai digits, or as the key that has the digit on a keyboard with
@@ -127,28 +121,29 @@ fn pit(word: &str) -> Option<u8> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::text::{BUILT_IN, Digits};
 
     #[test]
     fn pits_in_every_writing() {
-        let vocabulary = Vocabulary::new(&Text::english());
+        let orders = Orders::new(&Text::english());
         for line in ["7 6 1", "7,6,1", "๗ ๖ ๑", "ึ ุ ๅ", " 7  6, 1 "] {
-            assert_eq!(vocabulary.read(line), Typed::Pits(vec![7, 6, 1]), "{line}");
+            assert_eq!(orders.read(line), Typed::Pits(vec![7, 6, 1]), "{line}");
         }
-        assert_eq!(vocabulary.read("76"), Typed::Unknown("76".to_owned()));
+        assert_eq!(orders.read("76"), Typed::Unknown("76".to_owned()));
     }
 
     #[test]
     fn commands_in_every_language() {
-        let vocabulary = Vocabulary::new(&Text::english());
+        let orders = Orders::new(&Text::english());
         for &(order, key) in Order::ALL {
             for (code, _) in BUILT_IN {
                 let text = Text::built_in(code, Digits::Arabic).unwrap();
                 for word in words_of(&text, key).split(',').map(str::trim) {
-                    assert_eq!(vocabulary.read(word), Typed::Order(order, String::new()), "{word}");
+                    assert_eq!(orders.read(word), Typed::Order(order, String::new()), "{word}");
                 }
             }
         }
         let save = Typed::Order(Order::Save, "my match.json".to_owned());
-        assert_eq!(vocabulary.read("SAVE my match.json"), save);
+        assert_eq!(orders.read("SAVE my match.json"), save);
     }
 }

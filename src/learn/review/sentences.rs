@@ -24,13 +24,13 @@ pub fn heading(review: &Review, entry: Entry, names: &BySide<String>, text: &Tex
     }
 }
 
-/// The grade, the better alternative and the seeds it would have gained; after a turn, who is
-/// expected to lead.
+/// The grade, the better alternative and the seeds it would have gained; after a turn, on a line
+/// of its own, who is expected to lead.
 pub fn verdict(review: &Review, entry: Entry, names: &BySide<String>, text: &Text) -> String {
     match entry {
         Entry::Turn(at) => {
             let turn = &review.turns[at];
-            format!("{} {}", of_turn(turn, text), expectation(turn, names, text))
+            format!("{}\n{}", of_turn(turn, text), expectation(turn, names, text))
         }
         Entry::Race(at) => of_race(&review.races[at], text),
         Entry::Widows(at) => of_widows(&review.widows[at], text),
