@@ -9,7 +9,7 @@ mod play;
 mod rules;
 
 use std::fs;
-use std::io::{self, BufRead, BufReader};
+use std::io::{BufRead, BufReader};
 use std::path::Path;
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
@@ -20,7 +20,7 @@ use mak_khum::game::{
     WidowSowing, Widows,
 };
 use mak_khum::learn::review::{self, Review};
-use mak_khum::save::{self, Autosave, Controller, Fault, NotJson, Player, Saved, Step};
+use mak_khum::save::{self, Autosave, Controller, Fault, NotJson, Player, Saved};
 use proptest::prelude::*;
 use serde_json::Value;
 
@@ -236,26 +236,6 @@ fn longer_match() -> Saved {
 }
 
 #[test]
-fn every_step_of_writing_can_fail() {
-    let (old, new) = (short_match(), longer_match());
-    for failing in Step::ALL {
-        let folder = tempfile::tempdir().unwrap();
-        let path = folder.path().join("match-0001.json");
-        save::write(&path, &old).unwrap();
-        let result = save::write_bytes(&path, save::print(&new).as_bytes(), &mut |step| {
-            if step == failing { Err(io::Error::new(io::ErrorKind::StorageFull, "no room")) } else { Ok(()) }
-        });
-        assert_eq!(result.unwrap_err().0, failing);
-        let kept = save::read(&path).expect("a whole file is there");
-        let expected = if failing == Step::SyncFolder { &new } else { &old };
-        assert_eq!(kept.record.choices(), expected.record.choices(), "after a failure at {failing:?}");
-        let names = names(folder.path());
-        assert!(names.iter().all(|name| !name.starts_with(".mak-khum-")), "{failing:?} leaves {names:?}");
-        save::write(&path, &new).expect("the next writing does not mind");
-    }
-}
-
-#[test]
 fn the_last_state_is_kept_beside() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("match-0001.json");
@@ -307,6 +287,28 @@ fn a_deleted_match_leaves_nothing_behind() {
     let left = names(folder.path());
     assert!(left.len() == beside / 2 && left.iter().all(|name| name.contains("json.json")), "{left:?}");
     assert!(matches!(save::delete(&path).unwrap_err().fault, Fault::Delete(_)), "it is gone");
+}
+
+#[cfg(unix)]
+#[test]
+fn two_links_to_one_match_are_one_match() {
+    use std::os::unix::fs::symlink;
+    let folder = tempfile::tempdir().unwrap();
+    let at = |name: &str| folder.path().join(name);
+    symlink("real.json", at("one.json")).unwrap();
+    symlink("real.json", at("two.json")).unwrap();
+    let first = Autosave::claim(&at("one.json")).unwrap();
+    assert_eq!(first.path(), at("one.json"));
+    for name in ["two.json", "real.json"] {
+        assert!(matches!(Autosave::claim(&at(name)).unwrap_err().fault, Fault::InUse), "{name}");
+    }
+    first.store(&short_match()).unwrap();
+    assert!(at("one.json").is_symlink());
+    assert_eq!(save::read(&at("two.json")).unwrap().record, short_match().record);
+    drop(first);
+    save::delete(&at("one.json")).unwrap();
+    assert!(!at("one.json").exists());
+    assert_eq!(save::read(&at("real.json")).unwrap().record, short_match().record);
 }
 
 /// The child of [`killed_at_any_moment`]: writes matches of growing length until it is killed.

@@ -8,7 +8,7 @@ use super::calendar::Day;
 use super::match_summary::{MatchSummary, sides_of};
 use super::profile::{Profile, ProfileFault};
 use super::review::cached_accuracy;
-use crate::save;
+use crate::save::{self, Keep};
 use crate::say;
 use crate::text::Text;
 use crate::words::Sentence;
@@ -104,7 +104,7 @@ impl ProfileStore {
     /// Why it cannot be written; the old profile is unchanged.
     pub fn store(&self, profile: &Profile) -> Result<(), ProfileError> {
         let path = self.path_of(&profile.name)?;
-        save::write_bytes(&path, profile.print().as_bytes(), &mut |_| Ok(()))
+        save::replace_file(&path, profile.print().as_bytes(), Keep::Previous)
             .map_err(|(_, error)| ProfileError { path, fault: ProfileFault::Write(error) })
     }
 

@@ -1,15 +1,15 @@
-//! Why a save file cannot be read or written.
+//! Why a save file cannot be read, written or deleted.
 
-use std::fmt;
 use std::io;
 use std::path::{Path, PathBuf};
 
 use super::disk::Step;
-use super::{MAX_BYTES, MAX_CHOICES, MAX_ROUNDS};
+use super::saved::{MAX_BYTES, MAX_CHOICES, MAX_ROUNDS};
 use crate::game::{Choice, NotationError, Refusal, RulesError};
 
-/// What is wrong, and with which file.
-#[derive(Debug)]
+/// What is wrong with a save file or its folder.
+#[derive(Debug, thiserror::Error)]
+#[error("{}: {fault}", path.display())]
 pub struct SaveError {
     /// The file or folder.
     pub path: PathBuf,
@@ -17,71 +17,88 @@ pub struct SaveError {
     pub fault: Fault,
 }
 
-/// What is wrong with a save file. Lines and columns are counted from 1.
-#[derive(Debug)]
+/// What is wrong with a save file. Lines and columns count from 1.
+#[derive(Debug, thiserror::Error)]
 pub enum Fault {
     /// It cannot be read.
+    #[error("cannot be read: {0}")]
     Read(io::Error),
     /// It cannot be written.
+    #[error("cannot be written ({}): {error}", step.word())]
     Write {
-        /// What failed.
+        /// The step that failed.
         step: Step,
         /// Why.
         error: io::Error,
     },
     /// It cannot be deleted.
+    #[error("cannot be deleted: {0}")]
     Delete(io::Error),
-    /// Another program has the match open.
+    /// Another program has claimed the match.
+    #[error("is open in another program")]
     InUse,
-    /// There is no folder to keep matches in: no home folder is known.
+    /// No home folder is known, and so no folder of matches.
+    #[error("no home folder is known to keep matches in")]
     NoFolder,
     /// It is a folder, a pipe or a device.
+    #[error("is not a file")]
     NotAFile,
-    /// It has more than [`MAX_BYTES`].
+    /// It is larger than [`MAX_BYTES`].
+    #[error("is larger than {MAX_BYTES} bytes")]
     TooLarge,
     /// It is not UTF-8.
+    #[error("line {line}: is not text in UTF-8")]
     NotText {
-        /// The line of the first byte that is none.
+        /// The line of the first invalid byte.
         line: usize,
     },
     /// It is not JSON, or not of the shape of a save file.
-    Json(NotJson),
+    #[error(transparent)]
+    Json(#[from] NotJson),
     /// It is a file of another program.
+    #[error("its format is {format:?}, not \"mak-khum\"")]
     NotOurs {
-        /// What it calls itself.
+        /// Its `format`.
         format: String,
     },
-    /// This program does not know the version; a higher one is from a newer program.
+    /// Its version is not known to this program; a higher one is from a newer program.
+    #[error("version {version} is not known to this program")]
     Version {
         /// The version.
         version: u64,
     },
     /// Its rules cannot be played.
+    #[error("rules: {0}")]
     Rules(RulesError),
-    /// The position that it starts from is none.
+    /// Its starting position cannot be parsed.
+    #[error("from: {0}")]
     From(NotationError),
-    /// The players are wrong: neither `human` nor a level.
+    /// A controller is neither `human` nor a level.
+    #[error("players: {word:?} is neither human nor a level")]
     Player {
-        /// What stands there.
+        /// The word in the file.
         word: String,
     },
-    /// A line of choices cannot be read.
+    /// A choice cannot be parsed.
+    #[error("line {line}: {error}")]
     Notation {
         /// The line.
         line: usize,
         /// Why.
         error: NotationError,
     },
-    /// A choice is against the rules.
+    /// A choice is illegal.
+    #[error("line {line}: choice {choice}: {why}")]
     Refused {
         /// The line.
         line: usize,
         /// The choice.
         choice: Choice,
-        /// Why it is refused.
+        /// Why it is illegal.
         why: Refusal,
     },
-    /// A choice stands in a round to which it does not belong.
+    /// A choice is listed under the wrong round.
+    #[error("line {line}: choice {choice} belongs to round {round}")]
     WrongRound {
         /// The line.
         line: usize,
@@ -91,24 +108,26 @@ pub enum Fault {
         round: u16,
     },
     /// There are more than [`MAX_ROUNDS`] rounds.
+    #[error("more than {MAX_ROUNDS} rounds")]
     TooManyRounds,
     /// There are more than [`MAX_CHOICES`] choices.
+    #[error("line {line}: more than {MAX_CHOICES} choices")]
     TooLong {
-        /// The line of the first that is too many.
+        /// The line of the first choice over the limit.
         line: usize,
     },
 }
 
 impl SaveError {
     /// `fault` of the file at `path`.
-    #[must_use]
     pub fn new(path: &Path, fault: Fault) -> Self {
         Self { path: path.to_owned(), fault }
     }
 }
 
-/// Why a text is not the JSON that is asked for. The line and the column are counted from 1.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// Why a text is not the expected JSON. Lines and columns count from 1.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("line {line}, column {column}: {what}")]
 pub struct NotJson {
     /// The line.
     pub line: usize,
@@ -129,52 +148,13 @@ impl From<serde_json::Error> for NotJson {
     }
 }
 
-impl fmt::Display for NotJson {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "line {}, column {}: {}", self.line, self.column, self.what)
-    }
-}
-
 impl From<serde_json::Error> for Fault {
     fn from(error: serde_json::Error) -> Self {
         Self::Json(error.into())
     }
 }
 
-impl fmt::Display for SaveError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}: {}", self.path.display(), self.fault)
-    }
+/// The line, counted from 1, that follows these bytes.
+pub(super) fn line_after(bytes: &[u8]) -> usize {
+    bytes.split(|&byte| byte == b'\n').count()
 }
-
-impl std::error::Error for SaveError {}
-
-impl fmt::Display for Fault {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Read(error) => write!(f, "cannot be read: {error}"),
-            Self::Write { step, error } => write!(f, "cannot be written ({}): {error}", step.word()),
-            Self::Delete(error) => write!(f, "cannot be deleted: {error}"),
-            Self::InUse => write!(f, "is open in another program"),
-            Self::NoFolder => write!(f, "no home folder is known to keep matches in"),
-            Self::NotAFile => write!(f, "is not a file"),
-            Self::TooLarge => write!(f, "is larger than {MAX_BYTES} bytes"),
-            Self::NotText { line } => write!(f, "line {line}: is not text in UTF-8"),
-            Self::Json(error) => write!(f, "{error}"),
-            Self::NotOurs { format } => write!(f, "its format is {format:?}, not \"mak-khum\""),
-            Self::Version { version } => write!(f, "version {version} is not known to this program"),
-            Self::Rules(error) => write!(f, "rules: {error}"),
-            Self::From(error) => write!(f, "from: {error}"),
-            Self::Player { word } => write!(f, "players: {word:?} is neither human nor a level"),
-            Self::Notation { line, error } => write!(f, "line {line}: {error}"),
-            Self::Refused { line, choice, why } => write!(f, "line {line}: choice {choice}: {why}"),
-            Self::WrongRound { line, choice, round } => {
-                write!(f, "line {line}: choice {choice} belongs to round {round}")
-            }
-            Self::TooManyRounds => write!(f, "more than {MAX_ROUNDS} rounds"),
-            Self::TooLong { line } => write!(f, "line {line}: more than {MAX_CHOICES} choices"),
-        }
-    }
-}
-
-impl std::error::Error for Fault {}

@@ -1,22 +1,20 @@
 //! Who plays a side.
 
-use std::fmt;
 use std::str::FromStr;
 
 use crate::ai::Level;
 
-/// Who decides for a side. A human is the absence of a search.
+/// Who decides for a side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Controller {
-    /// Somebody at the keyboard.
+    /// A person at the keyboard.
     Human,
     /// The computer, at this level.
     Computer(Level),
 }
 
 impl Controller {
-    /// The word for it on the command line and in saves: `human`, or the level's.
-    #[must_use]
+    /// Its word on the command line and in save files: `human`, or the level's.
     pub const fn word(self) -> &'static str {
         match self {
             Self::Human => "human",
@@ -26,17 +24,13 @@ impl Controller {
 }
 
 /// The word is neither `human` nor a level of the computer.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{0:?} is none of human, {levels}, 1 to {count}", levels = levels(), count = Level::ALL.len())]
 pub struct UnknownController(pub String);
 
-impl fmt::Display for UnknownController {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let levels: Vec<_> = Level::ALL.iter().map(|level| level.word()).collect();
-        write!(f, "{:?} is none of human, {}, 1 to {}", self.0, levels.join(", "), levels.len())
-    }
+fn levels() -> String {
+    Level::ALL.iter().map(|level| level.word()).collect::<Vec<_>>().join(", ")
 }
-
-impl std::error::Error for UnknownController {}
 
 impl FromStr for Controller {
     type Err = UnknownController;
@@ -49,7 +43,7 @@ impl FromStr for Controller {
     }
 }
 
-/// A player: a name, possibly empty, and who decides.
+/// A player: a name, which may be empty, and who decides.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Player {
     name: String,
@@ -58,12 +52,11 @@ pub struct Player {
 }
 
 impl Player {
-    /// The longest name that is kept, in characters.
+    /// The longest name, in characters.
     pub const MAX_NAME: usize = 24;
 
-    /// A player. Of the name only what does no harm on a screen is kept: no control characters,
-    /// nothing that changes the direction of writing, at most [`Player::MAX_NAME`] characters.
-    #[must_use]
+    /// A player. Control characters and bidirectional controls are removed from the name, which is
+    /// cut to [`Player::MAX_NAME`] characters.
     pub fn new(name: &str, controller: Controller) -> Self {
         let name: String =
             name.chars().filter(|&character| is_harmless(character)).take(Self::MAX_NAME).collect();
@@ -71,15 +64,14 @@ impl Player {
     }
 
     /// The name; empty if none was given.
-    #[must_use]
     pub fn name(&self) -> &str {
         &self.name
     }
 }
 
-/// Whether a character leaves a terminal and the order of the text around it alone: it is no
-/// control character, no mark of direction (<https://www.unicode.org/reports/tr9/>, 2), no line
-/// separator and no other invisible format character.
+/// Whether a character is safe on a terminal: not a control character, a directional formatting
+/// character (<https://www.unicode.org/reports/tr9/>, 2), a line separator or another invisible
+/// format character.
 fn is_harmless(character: char) -> bool {
     !character.is_control()
         && !matches!(

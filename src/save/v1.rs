@@ -1,11 +1,16 @@
-//! Version 1 of the save file. The shapes are frozen: a change makes a version 2.
+//! Version 1 of the save file. The shapes are frozen: only optional fields may be added, which are
+//! left out where older files lack them.
 
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
-use super::{FORMAT, Fault, MAX_CHOICES, MAX_ROUNDS, NotJson, Saved};
+use super::fault::{Fault, NotJson, line_after};
+use super::player::{Controller, Player};
+use super::saved::{MAX_CHOICES, MAX_ROUNDS, Saved};
 use crate::game::{BySide, Choice, Position, Record, Rules, Setup, Side};
-use crate::save::{Controller, Player};
+
+/// The `format` of a save file.
+pub(super) const FORMAT: &str = "mak-khum";
 
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -74,7 +79,7 @@ pub(super) fn parse(text: &str) -> Result<Saved, Fault> {
     })
 }
 
-/// Replays the choices, line by line as they stand in the file.
+/// Replays the choices, line by line.
 fn replay(text: &str, setup: Setup, rounds: &[Vec<&RawValue>]) -> Result<Record, Fault> {
     if rounds.len() > MAX_ROUNDS {
         return Err(Fault::TooManyRounds);
@@ -101,7 +106,7 @@ fn replay(text: &str, setup: Setup, rounds: &[Vec<&RawValue>]) -> Result<Record,
     Ok(record)
 }
 
-/// A place in a text that only goes on, so that the lines before it are counted once.
+/// A place in a text that only moves forward, so that each line is counted once.
 struct Place<'a> {
     text: &'a str,
     offset: usize,
@@ -109,18 +114,18 @@ struct Place<'a> {
 }
 
 impl Place<'_> {
-    /// Goes on to a part of the text; the line, counted from 1, on which it begins.
+    /// Moves to a part of the text; returns the line, counted from 1, where it begins.
     fn line_of(&mut self, part: &RawValue) -> usize {
         let offset = part.get().as_ptr().addr().wrapping_sub(self.text.as_ptr().addr());
         if let Some(between) = self.text.as_bytes().get(self.offset..offset) {
-            self.line += super::line_after(between) - 1;
+            self.line += line_after(between) - 1;
             self.offset = offset;
         }
         self.line
     }
 }
 
-/// The choices of one line: a single one, or the pits of a turn as in `s 7 6 1`.
+/// Parses one line of choices: a single one, or the pits of a turn as in `s 7 6 1`.
 fn choices(words: &str) -> Result<Vec<Choice>, crate::game::NotationError> {
     match words.split_once(' ') {
         Some((side @ ("s" | "n"), pits)) => {
@@ -190,7 +195,7 @@ pub(super) fn print(saved: &Saved) -> String {
         seed: saved.seed,
         rounds: lines(&saved.record),
     };
-    // Strings, numbers and lists always have a JSON text.
+    // Strings, numbers and lists always serialize.
     let mut text = serde_json::to_string_pretty(&file).unwrap_or_default();
     text.push('\n');
     text
@@ -200,7 +205,7 @@ fn player_fields(player: &Player) -> PlayerFields {
     PlayerFields { name: player.name().to_owned(), controller: player.controller.word().to_owned() }
 }
 
-/// The choices, round by round; the sowings of a turn make one line.
+/// The choices by round; the sowings of a turn share a line.
 fn lines(record: &Record) -> Vec<Vec<String>> {
     let mut rounds: Vec<Vec<String>> = Vec::new();
     let mut turn: Option<Side> = None;

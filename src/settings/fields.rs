@@ -1,23 +1,24 @@
-//! The settings that are single values: one row of a table each, read and written by it.
+//! The settings that are single values, as a table that reads and writes them.
 
 use toml_edit::{Array, Value};
 
-use super::document::{Document, Expected};
-use super::{Color, Preview, Settings, Speed};
+use super::document::Document;
+use super::mistake::Expected;
+use super::values::{Color, Preview, Settings, Speed};
 use crate::game::Preset;
 use crate::text::Digits;
 
-/// A setting that is a single value.
+/// A setting with a single value.
 pub(super) struct Field {
     /// Its key in the file.
     pub key: &'static str,
-    /// What it is set to; `None` leaves it out of the file.
+    /// Its value; `None` leaves it out of the file.
     get: fn(&Settings) -> Option<Value>,
-    /// Sets it.
+    /// Sets its value.
     set: fn(&mut Settings, &Value) -> Result<(), Expected>,
 }
 
-/// A field that is a truth.
+/// A field that is `true` or `false`.
 macro_rules! truth {
     ($name:ident) => {
         Field {
@@ -31,7 +32,7 @@ macro_rules! truth {
     };
 }
 
-/// A field that is one of a few words.
+/// A field with a fixed set of words.
 macro_rules! one_of {
     ($name:ident, $kind:ident) => {
         Field {
@@ -47,7 +48,7 @@ macro_rules! one_of {
     };
 }
 
-/// A field that is a text.
+/// A field that is a string.
 macro_rules! text {
     ($name:ident) => {
         Field {
@@ -61,7 +62,7 @@ macro_rules! text {
     };
 }
 
-/// Every setting that is a single value.
+/// The settings with a single value.
 pub(super) const FIELDS: &[Field] = &[
     Field {
         key: "lang",
@@ -86,14 +87,14 @@ pub(super) const FIELDS: &[Field] = &[
 ];
 
 impl Field {
-    /// Sets the field of this key; `None` if there is no such field.
+    /// Sets the field `key`; `None` if there is no such field.
     pub(super) fn set(settings: &mut Settings, key: &str, value: &Value) -> Option<Result<(), Expected>> {
         let field = FIELDS.iter().find(|field| field.key == key)?;
         Some((field.set)(settings, value))
     }
 }
 
-/// Writes the fields that differ; whether any does.
+/// Writes the settings that differ. Returns whether any does.
 pub(super) fn write_changes(document: &mut Document, before: &Settings, after: &Settings) -> bool {
     let mut changed = false;
     for field in FIELDS {
@@ -107,7 +108,7 @@ pub(super) fn write_changes(document: &mut Document, before: &Settings, after: &
     changed | write_keys(document, before, after)
 }
 
-/// Writes the keys that differ; whether any does.
+/// Writes the key bindings that differ. Returns whether any does.
 fn write_keys(document: &mut Document, before: &Settings, after: &Settings) -> bool {
     let of = |settings: &Settings, name: &str| {
         settings.keys.iter().find(|entry| entry.name == name).map(|entry| entry.value.clone())

@@ -7,7 +7,8 @@ use std::fmt::Write;
 
 use serde_json::json;
 
-use super::{actors, names, title};
+use super::names::{actors, names};
+use super::story::title;
 use crate::game::{Board, BySide, Choice, Event, Match, PhaseKind, Pit, Place, Side, SowEvent, StoreLies};
 use crate::save::Saved;
 use crate::say;

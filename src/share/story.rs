@@ -1,6 +1,6 @@
-//! A match as text for people to read, and a position as text for people to paste.
+//! A match as text to read, and a position as text to paste.
 
-use super::{actors, names, with_side};
+use super::names::{actors, names, with_side};
 use crate::game::{BySide, Choice, Event, Match, Phase, Record, Rules, Side, Turn};
 use crate::save::Saved;
 use crate::say;
@@ -8,15 +8,13 @@ use crate::text::Text;
 use crate::words::{Narrator, table};
 
 /// Who played against whom.
-#[must_use]
 pub fn title(saved: &Saved, text: &Text) -> String {
     let [south, north] = Side::BOTH.map(|side| with_side(saved, side, text));
     say!(text, "share-title", south = south, north = north)
 }
 
-/// The whole match in words: who played by which rules, the races, every turn with what it
-/// brought, every round with its seeds, and how it ended.
-#[must_use]
+/// The whole match in words: players, rules, races, every turn with its haul, every round with
+/// its seeds, and the outcome.
 pub fn story(saved: &Saved, text: &Text) -> String {
     let record = &saved.record;
     let setup = *record.state().setup();
@@ -38,7 +36,7 @@ pub fn story(saved: &Saved, text: &Text) -> String {
         // The record has accepted the choice before.
         let _ = state.choose(choice, &mut events);
         if let Choice::Sow { .. } = choice {
-            // The line of the turn has told the sowings.
+            // The line of the turn covers the sowings.
             events.retain(|event| !matches!(event, Event::Sow(..)));
         }
         lines.extend(narrator.tell(phase, &events, text));
@@ -61,11 +59,8 @@ fn turn_line(number: usize, turn: &Turn, names: &BySide<String>, text: &Text) ->
     say!(text, "share-turn", number = number, who = who, pits = pits, haul = turn.haul())
 }
 
-/// The position after so many choices: a table, the position in notation, and if a turn goes on
-/// there the command that plays it.
-///
-/// `None` if the record has fewer choices.
-#[must_use]
+/// The position after `at` choices: a table, its notation, and the command that plays the turn
+/// which continues there, if any. `None` if the record has fewer choices.
 pub fn position_text(saved: &Saved, at: usize, text: &Text) -> Option<String> {
     let choices = saved.record.choices().get(..at)?;
     let setup = *saved.record.state().setup();
@@ -88,7 +83,7 @@ pub fn position_text(saved: &Saved, at: usize, text: &Text) -> Option<String> {
     Some(lines.join("\n") + "\n")
 }
 
-/// The flags that give a command these rules.
+/// The flags that select these rules on the command line.
 fn rule_flags(rules: &Rules) -> String {
     let usual = Rules::default();
     if let Some(named) = rules.preset() {

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use super::figures::{RaceReview, Review, TurnReview, WidowReview};
 use crate::game::{BySide, Choice, MAX_PITS, Side};
 use crate::learn::match_summary::fingerprint;
-use crate::save::{Saved, beside, write_bytes};
+use crate::save::{Keep, Saved, beside, replace_file};
 
 /// The `format` of the file.
 const FORMAT: &str = "mak-khum-review";
@@ -106,7 +106,7 @@ pub fn store(path: &Path, saved: &Saved, review: &Review) -> io::Result<()> {
         widows: widows.collect(),
     };
     let text = serde_json::to_string(&file)?;
-    write_bytes(&review_path(path), text.as_bytes(), &mut |_| Ok(())).map_err(|(_, error)| error)
+    replace_file(&review_path(path), text.as_bytes(), Keep::Nothing).map_err(|(_, error)| error)
 }
 
 /// The cached review of the match at `path`, if it was made from the same choices by this version
