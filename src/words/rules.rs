@@ -1,6 +1,6 @@
 //! The rules in words, and where each field of a preset comes from.
 
-use crate::game::{Preset, Rules, StoreLies};
+use crate::game::{Opening, Preset, Rules, StoreLies};
 use crate::say;
 use crate::text::{Text, Value};
 
@@ -9,17 +9,19 @@ use crate::text::{Text, Value};
 pub enum Provenance {
     /// The source text says it: the description of Mak Khum from Nakhon Si Thammarat.
     Source,
-    /// The source text can be read so; the page of the rules says why.
+    /// The source text can be read so; `docs/rules.md` says why.
     Reading,
+    /// The source text leaves it open and this program decides.
+    Ours,
     /// The local database of the Prince of Songkla University, as it is read by others.
     Songkhla,
     /// The Malay rules of Congkak.
     Malay,
     /// The description of Mak Lum, the wooden toy, which is Kalah.
     Toy,
-    /// It has no bearing in this game.
+    /// It has no effect beside the other fields.
     Idle,
-    /// Whoever plays changed it.
+    /// The player changed it.
     Changed,
 }
 
@@ -29,7 +31,10 @@ impl Provenance {
     pub fn of(preset: Preset, key: &str) -> Self {
         match preset {
             Preset::MakKhum => match key {
-                "store_end" | "race_clock" | "rounds" => Self::Reading,
+                "store_end" | "widow_sowing" | "match_end" => Self::Reading,
+                "race_clock" | "rounds" => Self::Ours,
+                // The text itself races round one to its end.
+                "race" => Self::Songkhla,
                 _ => Self::Source,
             },
             Preset::Songkhla => match key {
@@ -37,13 +42,10 @@ impl Provenance {
                 _ => Self::of(Preset::MakKhum, key),
             },
             Preset::Congkak => match key {
-                "race_clock" => Self::Reading,
+                "race_clock" => Self::Ours,
                 _ => Self::Malay,
             },
-            Preset::MakLum => match key {
-                "race_clock" | "widows" | "widow_sowing" => Self::Idle,
-                _ => Self::Toy,
-            },
+            Preset::MakLum => Self::Toy,
         }
     }
 
@@ -53,6 +55,7 @@ impl Provenance {
         match self {
             Self::Source => "source",
             Self::Reading => "reading",
+            Self::Ours => "ours",
             Self::Songkhla => "songkhla",
             Self::Malay => "malay",
             Self::Toy => "toy",
@@ -65,6 +68,16 @@ impl Provenance {
     #[must_use]
     pub fn sentence(self, text: &Text) -> String {
         say!(text, "rules-provenance", of = self.word())
+    }
+}
+
+/// Whether the field `key` changes nothing beside the other fields.
+fn is_idle(rules: &Rules, key: &str) -> bool {
+    match key {
+        "race_clock" => rules.race == Opening::Turns,
+        "widows" | "widow_sowing" => rules.rounds == 1,
+        "match_end" => rules.rounds == 0,
+        _ => false,
     }
 }
 
@@ -85,7 +98,9 @@ impl Field {
     pub fn all(rules: &Rules, preset: Preset) -> Vec<Self> {
         let fields = Rules::KEYS.iter().filter_map(|&key| {
             let value = rules.get(key)?;
-            let provenance = if preset.rules().get(key).as_ref() == Some(&value) {
+            let provenance = if is_idle(rules, key) {
+                Provenance::Idle
+            } else if preset.rules().get(key).as_ref() == Some(&value) {
                 Provenance::of(preset, key)
             } else {
                 Provenance::Changed
