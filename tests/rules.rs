@@ -179,6 +179,14 @@ fn a_sowing_has_at_most_so_many_drops() {
 }
 
 #[test]
+fn a_lot_favours_nobody() {
+    let south = |seeds: std::ops::Range<u64>| seeds.filter(|&seed| Side::by_lot(seed) == Side::South).count();
+    for first in [0, 1_000_000, u64::MAX - 1000] {
+        assert!((400..600).contains(&south(first..first + 1000)), "seeds from {first}");
+    }
+}
+
+#[test]
 fn refusals_say_why() {
     let rules = Rules::default();
     let position = Position::parse("0,1,2,3,4,5,x/7,7,7,7,7,7,7 0-0 s", &rules).unwrap();

@@ -2,8 +2,8 @@
 
 use std::io::Write;
 
-use rand::rngs::{SysRng, Xoshiro256PlusPlus};
-use rand::{RngExt, SeedableRng, TryRng};
+use rand::TryRng;
+use rand::rngs::SysRng;
 
 use crate::ai::Level;
 use crate::game::{BySide, Record, Rules, Setup, Side};
@@ -55,7 +55,7 @@ fn saved(args: &Args, context: &Context) -> Result<Saved, Failure> {
         rules.validate().map_err(|error| Failure::Usage(error.sentence(&context.text)))?;
     }
     let seed = context.flags.seed.map_or_else(random_seed, Ok)?;
-    let first = args.first.map_or(Side::South, |first| first.side(coin(seed)));
+    let first = args.first.map_or(Side::South, |first| first.side(seed));
     let from = args.from.as_deref().map(|from| context.position(from)).transpose()?;
     let who = BySide::new(args.south.unwrap_or(USUAL.south), args.north.unwrap_or(USUAL.north));
     Ok(Saved {
@@ -71,8 +71,4 @@ fn saved(args: &Args, context: &Context) -> Result<Saved, Failure> {
 /// If the system has no randomness to give.
 pub fn random_seed() -> Result<u64, Failure> {
     SysRng.try_next_u64().map_err(|error| Failure::Work(error.to_string()))
-}
-
-fn coin(seed: u64) -> bool {
-    Xoshiro256PlusPlus::seed_from_u64(seed).random()
 }

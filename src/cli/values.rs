@@ -72,13 +72,12 @@ pub enum First {
 }
 
 impl First {
-    /// The side that begins, where `coin` decides what is left to chance.
-    #[must_use]
-    pub const fn side(self, coin: bool) -> Side {
+    /// The side that begins in a match with this seed.
+    pub const fn side(self, seed: u64) -> Side {
         match self {
             Self::South => Side::South,
-            Self::Random if coin => Side::South,
-            Self::North | Self::Random => Side::North,
+            Self::North => Side::North,
+            Self::Random => Side::by_lot(seed),
         }
     }
 }

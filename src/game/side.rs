@@ -15,6 +15,14 @@ impl Side {
     /// Both sides, South first.
     pub const BOTH: [Self; 2] = [Self::South, Self::North];
 
+    /// The side that a lot drawn with this seed names; either is as likely.
+    pub const fn by_lot(seed: u64) -> Self {
+        // The last step of SplitMix64, <https://prng.di.unimi.it/splitmix64.c>: near seeds differ.
+        let seed = (seed ^ (seed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        let seed = (seed ^ (seed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        if seed >> 63 == 0 { Self::South } else { Self::North }
+    }
+
     /// The other side.
     #[must_use]
     pub const fn other(self) -> Self {
