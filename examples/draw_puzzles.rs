@@ -198,7 +198,7 @@ fn races(position: &Position, rules: &Rules, first: u8, most: usize) -> Option<V
                 }
                 race.tick_once(rules, &mut ());
             }
-            if race.result().is_some() {
+            if race.result(rules).is_some() {
                 let stores = race.board().stores();
                 ways.push(Way { pits, seeds: i16::from(stores.south) - i16::from(stores.north) });
             } else if pits.len() < most {

@@ -4,7 +4,10 @@
 use std::time::{Duration, Instant};
 
 use mak_khum::ai::{Level, Limits, Stop, Thinker, analyse, analyse_race, decide, solve};
-use mak_khum::game::{Choice, Match, Phase, PitSet, Position, Preset, Racer, Rules, Setup, Side, Widows};
+use mak_khum::game::{
+    Board, Choice, Match, Opening, Phase, PitSet, Position, Preset, Race, RaceEnd, Racer, Rules, Setup, Side,
+    Widows,
+};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 
@@ -133,7 +136,7 @@ fn any_rules(random: &mut Xoshiro256PlusPlus) -> Rules {
         ("relay", &["true", "false"]),
         ("store_end", &["again", "pass"]),
         ("capture", &["opposite", "both-if-opposite", "both"]),
-        ("race", &["opening", "none"]),
+        ("race", &["opening", "round", "none"]),
         ("race_clock", &["waits", "runs"]),
         ("widows", &["far", "near", "choice"]),
         ("widow_sowing", &["skip", "forfeit"]),
@@ -222,6 +225,77 @@ fn widows_are_chosen_by_what_the_round_is_worth_then() {
         seen += 1;
     }
     assert!(chosen > far, "{chosen} seeds with those that it chose, {far} with those at the far end");
+}
+
+/// South's margin at the end of a round that is raced to its end, if South, and if North, had to
+/// show its choice first wherever both choose at once: the value lies between the two.
+fn raced_to_the_end(mut race: Race, rules: &Rules) -> (i16, i16) {
+    while !Side::BOTH.iter().any(|&side| race.is_choosing(side)) && race.can_tick(rules) {
+        race.tick_once(rules, &mut ());
+    }
+    match race.result(rules) {
+        Some(RaceEnd::RoundOver) => {
+            let margin = Position { board: *race.board(), turn: Side::South }.margin(Side::South);
+            return (margin, margin);
+        }
+        Some(end) => {
+            assert_eq!(end, RaceEnd::Again, "no turns follow");
+            return raced_to_the_end(Race::new(*race.board()), rules);
+        }
+        None => {}
+    }
+    let lift = |race: &Race, side: Side, pit: u8| {
+        let mut race = *race;
+        race.choose(side, pit, &mut ()).expect("a legal choice");
+        race
+    };
+    let (south, north) = (race.legal(Side::South), race.legal(Side::North));
+    if south.is_empty() || north.is_empty() {
+        let side = if north.is_empty() { Side::South } else { Side::North };
+        let ends = race.legal(side).iter().map(|pit| raced_to_the_end(lift(&race, side, pit), rules));
+        let better = |one: (i16, i16), other: (i16, i16)| match side {
+            Side::South => (one.0.max(other.0), one.1.max(other.1)),
+            Side::North => (one.0.min(other.0), one.1.min(other.1)),
+        };
+        return ends.reduce(better).expect("a legal choice");
+    }
+    let pairs: Vec<Vec<(i16, i16)>> = south
+        .iter()
+        .map(|pit| lift(&race, Side::South, pit))
+        .map(|race| north.iter().map(|pit| raced_to_the_end(lift(&race, Side::North, pit), rules)).collect())
+        .collect();
+    let low = pairs
+        .iter()
+        .map(|row| row.iter().map(|pair| pair.0).min().expect("a legal choice"))
+        .max()
+        .expect("a legal choice");
+    let columns = 0..north.len().into();
+    let high = columns
+        .map(|column: usize| pairs.iter().map(|row| row[column].1).max().expect("a legal choice"))
+        .min()
+        .expect("a legal choice");
+    (low, high)
+}
+
+#[test]
+fn a_round_that_is_raced_to_its_end_is_analysed_to_its_end() {
+    let (mut certain, mut checked) = (0, 0);
+    for (pits, seeds) in [(2, 1), (2, 2), (2, 3), (3, 1)] {
+        let rules = Rules { pits, seeds, race: Opening::Round, ..Rules::default() };
+        let found = analyse_race(&rules, &Limits::default(), &Stop::new()).unwrap();
+        for (south, row) in (1..).zip(&found.margins) {
+            for (north, &margin) in (1..).zip(row) {
+                let mut race = Race::new(Board::start(&rules));
+                race.choose(Side::South, south, &mut ()).unwrap();
+                race.choose(Side::North, north, &mut ()).unwrap();
+                let (low, high) = raced_to_the_end(race, &rules);
+                assert!((low..=high).contains(&margin), "({pits},{seeds}) {south}-{north}: {margin}");
+                certain += usize::from(low == high);
+                checked += 1;
+            }
+        }
+    }
+    assert!(certain > checked / 2, "most are worth one thing: {certain} of {checked}");
 }
 
 #[test]

@@ -2,8 +2,8 @@
 #![expect(clippy::unwrap_used, clippy::expect_used, reason = "a test fails by panicking")]
 
 use mak_khum::game::{
-    Choice, Event, Match, MatchEnd, Phase, Pit, Place, Position, Preset, Race, RaceEnd, Racer, Rules, Setup,
-    Side, SowEnd, SowEvent, Widows, perft,
+    Choice, Event, Match, MatchEnd, Opening, Phase, Pit, Place, Position, Preset, Race, RaceEnd, Racer,
+    Rules, Setup, Side, SowEnd, SowEvent, Widows, perft,
 };
 use serde_json::{Value, json};
 
@@ -60,7 +60,7 @@ fn races() {
         let mut race = Race::new(Match::new(Setup::new(rules)).position().board);
         let mut choices = [Side::South, Side::North]
             .map(|side| case[side.word()].as_array().unwrap().iter().map(|pit| pit.as_u64().unwrap() as u8));
-        while race.result().is_none() {
+        while race.result(&rules).is_none() {
             for (side, choices) in Side::BOTH.into_iter().zip(&mut choices) {
                 if race.is_choosing(side) {
                     race.choose(side, choices.next().expect("a choice is left"), &mut ()).unwrap();
@@ -73,7 +73,7 @@ fn races() {
             Racer::Out(tick) => tick,
             racer => panic!("{side:?} is not out but {racer:?}"),
         });
-        let end = race.result().unwrap();
+        let end = race.result(&rules).unwrap();
         let turn = if end == RaceEnd::Turns(Side::North) { Side::North } else { Side::South };
         assert_eq!(json!(race.tick()), case["ticks"], "{case}");
         assert_eq!(json!(out_at), case["out_at"], "{case}");
@@ -82,6 +82,42 @@ fn races() {
         cases += 1;
     }
     assert_eq!(cases, 240);
+}
+
+/// Rounds that are raced to their end, race by race.
+#[test]
+fn rounds_of_races() {
+    let rules = Rules { race: Opening::Round, ..Rules::default() };
+    let mut cases = 0;
+    for case in lines(include_str!("golden/race-round.jsonl")) {
+        let mut game = Match::new(Setup::new(rules));
+        for race in case["races"].as_array().unwrap() {
+            assert!(matches!(game.phase(), Phase::Race(race) if race.tick() == 0), "{case}");
+            let mut left = Side::BOTH.map(|side| race[side.word()].as_array().unwrap().iter());
+            let mut events = Vec::new();
+            let mut board = game.position().board;
+            while !events.iter().any(|event| matches!(event, Event::RaceOver(_))) {
+                let side = Side::BOTH.into_iter().find(|&side| game.waits_for(side)).unwrap();
+                let pit = left[side as usize].next().expect("a choice is left").as_u64().unwrap() as u8;
+                board = game.choose(game.lifting(side, pit), &mut events).unwrap().position.board;
+            }
+            assert!(left.iter_mut().all(|left| left.next().is_none()), "{case}");
+            let (mut tick, mut out_at) = (0, [0; 2]);
+            for event in events {
+                match event {
+                    Event::Tick(now) => tick = now,
+                    Event::Out(side) => out_at[side as usize] = tick,
+                    _ => {}
+                }
+            }
+            assert_eq!(json!(out_at), race["out_at"], "{case}");
+            let after = Position { board, turn: Side::South }.to_string();
+            assert_eq!(after.trim_end_matches(" s"), race["after"], "{case}");
+        }
+        assert_eq!(json!(game.rounds()[0].stores.to_array()), case["settled"], "{case}");
+        cases += 1;
+    }
+    assert_eq!(cases, 40);
 }
 
 /// A match under `rules` whose first round is settled with these stores at once.

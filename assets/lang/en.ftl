@@ -181,7 +181,7 @@ game-race-first = { $who ->
     [computer] The computer went out first and moves
    *[other] { $name } went out first and moves
 } first.
-game-race-again = Both went out on the same tick: they race again from the board as it lies.
+game-race-again = Both are out and choose again, from the board as it lies.
 
 ## The rules in words: rules-*
 
@@ -228,6 +228,10 @@ rules-told-race = { $race ->
         [waits] While one chooses, the other's hand waits.
        *[runs] While one chooses, the other's hand goes on.
     } Who dies is out and waits. When both are out, turns alternate, and whoever went out first moves first; if both went out together, they race again.
+    [round] The whole first round is a town race (แข่งเมือง, khaeng mueang): both sow at once, seed by seed at the same pace, and neither sees the other's first choice. { $clock ->
+        [waits] While one chooses, the other's hand waits.
+       *[runs] While one chooses, the other's hand goes on.
+    } Who dies is out and waits. When both are out, both choose again from the board as it lies, until a row is empty.
    *[none] There is no race: the sides take turns from the start.
 }
 rules-heading-rounds = Widow towns
@@ -240,6 +244,7 @@ rules-told-rounds = For the next round each side fills its pits from its store, 
    *[forfeit] Seeds that fall in a widow are forfeited to the sower's opponent.
 } The side with more seeds begins{ $race ->
     [opening] ; with equal seeds there is a race again.
+    [round] ; with equal seeds the whole round is raced again.
    *[none] ; with equal seeds the side begins that did not begin the last round.
 }
 rules-heading-match = The end of the match
@@ -273,6 +278,7 @@ rules-field-capture = { $value ->
 }
 rules-field-race = { $value ->
     [opening] round one opens with a race
+    [round] the whole of round one is raced
    *[none] no race
 }
 rules-field-race-clock = { $value ->
@@ -304,6 +310,7 @@ rules-field-store-lies = { $value ->
 rules-provenance = { $of ->
     [source] the source text
     [reading] our reading of the source text
+    [ours] ours: the source text leaves it open
     [songkhla] Prince of Songkla University
     [malay] Malay Congkak
     [toy] the toy Mak Lum
@@ -777,7 +784,7 @@ tui-racer-chooses = ▶ { $name } chooses
 tui-racer-chosen = { $name } has chosen
 tui-racer-waits = { $name } waits
 tui-race-first = The race is over: { $name } went out first and moves first
-tui-race-over-again = Both went out at once: the race begins anew
+tui-race-over-again = Both are out and choose again
 tui-race-round-over = The race is over, and a row is empty
 tui-replay-at = choice { $at } of { $length }
 
@@ -1182,7 +1189,7 @@ lessons-kin-thaen-better-not = There is a pit that takes { $goal }. Look at both
 
 lessons-race-both = The first round opens with a race (khaeng mueang): both players sow at the same time, a seed a tick. Neither sees the other's first choice. Who reaches the own store chooses again, and the clock stands still for that. Who dies is out and waits; and the side that goes out first moves first in the turns that follow.
 lessons-race-seven = North has made a choice that you do not see. Most players open with their farthest pit: its last seed reaches the store. Race to the end.
-lessons-race-seven-done = The race is over when both are out. From then on you take turns.
+lessons-race-seven-done = The race is over when both are out. From then on you take turns. The source can also be read so that all of round one is raced; that is the rule race = round.
 lessons-race-seven-not = The race is not over yet.
 lessons-race-first = This time North is known to begin with pit { $north_lifts }, which leaves that pit empty the moment the race begins. Go out first, so that you move first.
 lessons-race-first-done = Yes. A pit that the other side has just lifted is a good place to die in, if you want to move first.

@@ -15,7 +15,7 @@ use super::root::{self, Best};
 use super::search::{Search, Shared};
 use super::table::Table;
 use super::{Decision, Report, random};
-use crate::game::{Choice, Match, Phase, PitSet, Position, Race, Racer, Side, SowEvent};
+use crate::game::{Choice, Match, Opening, Phase, PitSet, Position, Race, Racer, Side, SowEvent};
 
 /// The pits that are to be widows. Those at the far end, where a seed has the longest way home, are
 /// only left for others by a level that looks what follows, and if that is better.
@@ -84,7 +84,7 @@ fn is_careless(strength: &Strength, random: &mut Xoshiro256PlusPlus) -> bool {
 /// The race as the side that chooses sees it: the other side's first choice is secret, so its
 /// seeds are put back.
 fn as_seen(race: &Race) -> Race {
-    if race.tick() > 0 {
+    if !race.is_opening() {
         return *race;
     }
     let mut board = *race.board();
@@ -93,12 +93,14 @@ fn as_seen(race: &Race) -> Race {
             (0..hand.seeds()).for_each(|_| board.apply(side, SowEvent::Drop(hand.at())));
         }
     }
-    Race::new(board)
+    Race::at_tick(board, race.tick())
 }
 
 /// A pit to lift in a race, or a whole turn of a side that is left alone in it.
 pub(super) fn race(game: &Match, race: &Race, side: Side, level: Level, seed: u64, stop: &Stop) -> Decision {
-    if let Some(position) = left_alone(race, side) {
+    if game.rules().race != Opening::Round
+        && let Some(position) = left_alone(race, side)
+    {
         return alone(game, &position, level, seed, stop);
     }
     let race = as_seen(race);

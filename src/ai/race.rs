@@ -21,7 +21,7 @@ use super::eval::SEED;
 use super::limits::{Limits, Stop};
 use super::search::{INFINITE, Plan, Search, Shared};
 use super::table::Table;
-use crate::game::{Board, BySide, Position, Race, RaceEnd, Racer, Rules, Side};
+use crate::game::{Board, BySide, Opening, Position, Race, RaceEnd, Racer, Rules, Side};
 use matrix::Mixed;
 
 /// How far a race is looked into.
@@ -154,13 +154,20 @@ impl<'a> RaceSearch<'a> {
         }
         self.shared.spend(1)?;
         let board = *race.board();
-        let turn = match race.result() {
+        let rules = self.rules;
+        let turn = match race.result(rules) {
             Some(RaceEnd::RoundOver) => {
                 let margin = Position { board, turn: Side::South }.margin(Side::South);
                 return Ok(Some(self.shared.aim.exact(margin)));
             }
+            Some(RaceEnd::Again) if rules.race == Opening::Round => {
+                *race = Race::new(board);
+                return Ok(None);
+            }
             Some(RaceEnd::Again) => return Ok(Some(self.standing(race))),
             Some(RaceEnd::Turns(turn)) => Some(turn),
+            // The turn of a side left alone is followed by another race.
+            None if rules.race == Opening::Round => None,
             None => {
                 let out = Side::BOTH.into_iter().find(|&side| matches!(race.racer(side), Racer::Out(_)));
                 out.map(Side::other)

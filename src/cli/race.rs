@@ -103,7 +103,7 @@ fn play(
                 lift(race, side, choice, text)?;
             }
         }
-        if let Some(end) = race.result() {
+        if let Some(end) = race.result(rules) {
             return match Side::BOTH.into_iter().find(|&side| !choices[side].is_empty()) {
                 None => Ok(end),
                 Some(side) => {

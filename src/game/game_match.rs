@@ -46,7 +46,7 @@ impl Match {
         let rules = &setup.rules;
         let phase = match setup.from {
             Some(position) => Phase::Turns(position),
-            None if rules.race == Opening::Race => Phase::Race(Race::new(Board::start(rules))),
+            None if rules.race != Opening::Turns => Phase::Race(Race::new(Board::start(rules))),
             None => Phase::Turns(Position::start(rules, setup.first)),
         };
         let began = match phase {
@@ -324,7 +324,7 @@ impl Match {
         }
         let mut played = self.played_here();
         if let Phase::Race(race) = &self.phase
-            && let Some(end) = race.result()
+            && let Some(end) = race.result(&rules)
         {
             let board = *race.board();
             if rules.race_clock == RaceClock::Runs {
@@ -392,7 +392,7 @@ impl Match {
             }
         }
         sink.event(Event::RoundBegins { round: self.round(), board });
-        self.raced = stores.south == stores.north && rules.race == Opening::Race;
+        self.raced = stores.south == stores.north && rules.race != Opening::Turns;
         if self.raced {
             self.phase = Phase::Race(Race::at_tick(board, self.clock));
             return;

@@ -11,7 +11,8 @@ use super::variant::MatchEnd;
 pub enum RaceEnd {
     /// Turns follow; this side went out first and moves first.
     Turns(Side),
-    /// Both went out on the same tick: a new race from the board as it lies.
+    /// A new race follows from the board as it lies: both went out on the same tick, or the whole
+    /// round is raced.
     Again,
     /// A row is empty: the round is over.
     RoundOver,

@@ -8,7 +8,7 @@ use super::position::{Illegal, check_pit};
 use super::rules::Rules;
 use super::side::{BySide, Side};
 use super::sowing::{Hand, Landing, Taking, capture, taking};
-use super::variant::{RaceClock, StoreEnd};
+use super::variant::{Opening, RaceClock, StoreEnd};
 
 /// What one side of a race is doing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -27,6 +27,8 @@ pub struct Race {
     board: Board,
     racers: BySide<Racer>,
     tick: u32,
+    /// The tick at which the race began.
+    began: u32,
 }
 
 /// Why a choice in a race is refused.
@@ -53,13 +55,12 @@ impl Race {
     /// A race from this board, both sides choosing, at tick 0.
     #[must_use]
     pub const fn new(board: Board) -> Self {
-        Self { board, racers: BySide::new(Racer::Choosing, Racer::Choosing), tick: 0 }
+        Self::at_tick(board, 0)
     }
 
     /// The same, on a clock that shows `tick` already.
-    #[must_use]
     pub const fn at_tick(board: Board, tick: u32) -> Self {
-        Self { tick, ..Self::new(board) }
+        Self { board, racers: BySide::new(Racer::Choosing, Racer::Choosing), tick, began: tick }
     }
 
     /// The board as it lies; seeds in hands are not on it.
@@ -72,6 +73,11 @@ impl Race {
     #[must_use]
     pub const fn tick(&self) -> u32 {
         self.tick
+    }
+
+    /// Whether no seed has fallen yet: the first choice of each side is a secret to the other.
+    pub const fn is_opening(&self) -> bool {
+        self.tick == self.began
     }
 
     /// What `side` is doing.
@@ -141,13 +147,13 @@ impl Race {
 
     /// How the race ended, once both sides are out.
     #[must_use]
-    pub fn result(&self) -> Option<RaceEnd> {
+    pub fn result(&self, rules: &Rules) -> Option<RaceEnd> {
         let (Racer::Out(south), Racer::Out(north)) = (self.racers.south, self.racers.north) else {
             return None;
         };
         Some(if self.board.a_row_is_empty() {
             RaceEnd::RoundOver
-        } else if south == north {
+        } else if south == north || rules.race == Opening::Round {
             RaceEnd::Again
         } else if south < north {
             RaceEnd::Turns(Side::South)

@@ -66,7 +66,7 @@ pub struct Rules {
     pub store_end: StoreEnd,
     /// What dying in an own empty pit takes.
     pub capture: Capture,
-    /// Whether round one, and a round after an even one, opens with a race.
+    /// How much of round one, and of a round after an even one, is raced.
     pub race: Opening,
     /// What the clock does while one side of a race chooses.
     pub race_clock: RaceClock,

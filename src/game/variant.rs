@@ -50,11 +50,13 @@ words! {
 }
 
 words! {
-    /// Whether round one opens with a race (rules, "The race").
+    /// How much of round one, and of a round that begins with equal seeds, is raced (rules, "The race").
     Opening {
-        /// Both sides sow at once.
+        /// One race, then turns.
         Race = "opening",
-        /// One side begins and turns alternate.
+        /// All of it: one race after another until a row is empty.
+        Round = "round",
+        /// Nothing: one side begins and turns alternate.
         Turns = "none",
     }
 }

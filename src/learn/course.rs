@@ -257,9 +257,9 @@ impl Course {
             (Scene::Race(_), Task::Race(script, goal)) => {
                 let mut reaction = self.race_on(pit, script);
                 if let Scene::Race(race) = &self.scene
-                    && let Some(end) = race.result()
+                    && let Some(end) = race.result(&self.rules)
                 {
-                    let met = goal.met(race);
+                    let met = goal.met(race, &self.rules);
                     reaction.messages.push(race_message(race, end));
                     self.close(met, &mut reaction);
                 }
@@ -312,7 +312,7 @@ impl Course {
             }
             race.tick_once(&self.rules, events);
         }
-        if race.result().is_none() {
+        if race.result(&self.rules).is_none() {
             let args = vec![
                 ("tick", Arg::Number(race.tick().into())),
                 ("hand", Arg::Number(race.in_hand().north.into())),

@@ -121,11 +121,11 @@ pub enum RaceGoal {
 
 impl RaceGoal {
     /// Whether a finished race achieved it.
-    pub(super) fn met(self, race: &Race) -> bool {
+    pub(super) fn met(self, race: &Race, rules: &Rules) -> bool {
         let board = race.board();
         match self {
             Self::Finish => true,
-            Self::MoveFirst => race.result() == Some(RaceEnd::Turns(Side::South)),
+            Self::MoveFirst => race.result(rules) == Some(RaceEnd::Turns(Side::South)),
             Self::Ahead(seeds) => {
                 i16::from(board.store(Side::South)) - i16::from(board.store(Side::North)) >= seeds.into()
             }

@@ -1,7 +1,7 @@
 //! The review of a match, and the record of a player.
 
 use mak_khum::ai::{Limits, Stop, analyse_race};
-use mak_khum::game::{BySide, Choice, Match, Record, Rules, Setup, Side, Widows};
+use mak_khum::game::{BySide, Choice, Match, Opening, Record, Rules, Setup, Side, Widows};
 use mak_khum::learn::review::{self, Grade, Progress, Review, sentences};
 use mak_khum::learn::{Ending, MatchSummary, Profile, ProfileStore, fingerprint};
 use mak_khum::save::{self, Saved};
@@ -48,6 +48,17 @@ fn what_was_best_is_never_worse_than_what_was_played() {
             assert_eq!(turn.played, turn.turn.end.margin(turn.turn.side), "the end of a round is no guess");
         }
     }
+}
+
+#[test]
+fn a_round_of_races_is_reviewed_choice_by_choice() {
+    let rules = Rules { pits: 3, seeds: 2, race: Opening::Round, rounds: 1, ..Rules::default() };
+    let saved = played(rules, std::iter::repeat(0));
+    assert!(saved.record.state().outcome().is_some());
+    let review = reviewed(&saved);
+    assert!(review.turns.is_empty(), "there are no turns");
+    assert!(review.races.iter().filter(|race| race.tick == 0).count() > 2, "one race follows another");
+    assert!(review.races.iter().all(|race| race.loss > -0.001), "{:?}", review.races);
 }
 
 /// A match between players who choose the nth of what they may choose, n from these numbers.
