@@ -1,4 +1,4 @@
-//! Exact endings against plain minimax, and against the first version of the computer player.
+//! Exact endings against plain minimax.
 
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
