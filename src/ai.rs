@@ -9,10 +9,7 @@
     clippy::cast_possible_wrap,
     reason = "seeds and lanes are at most 255, and what becomes an index was bounded before"
 )]
-#![expect(
-    clippy::inline_always,
-    reason = "per-node code; inlining it makes a proof faster"
-)]
+#![expect(clippy::inline_always, reason = "per-node code; inlining it makes a proof faster")]
 
 mod aim;
 mod analysis;
@@ -32,6 +29,7 @@ mod random;
 mod root;
 mod search;
 mod solve;
+mod sowings;
 mod table;
 mod thinker;
 mod turn;

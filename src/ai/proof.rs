@@ -14,12 +14,12 @@
 //! The last plies are left to the alpha-beta of [`super::endgame`]. No board comes back in a
 //! round, since every seed only ever moves on towards a store, so a table of boards is sound.
 
-mod outlook;
+mod init;
 mod table;
 
 use std::time::Instant;
 
-use self::outlook::Outlook;
+use self::init::Init;
 pub(crate) use self::table::Proofs;
 use super::compact::{Compact, Ended, Ways};
 use super::endgame::{Child, Endgame, GivenUp, MOST};
@@ -143,7 +143,7 @@ pub(crate) struct Prover<'a> {
     proofs: Option<&'a mut Proofs>,
     /// With at most so many seeds in play alpha-beta answers; without a table of proofs always.
     leaf: i16,
-    outlook: Outlook,
+    init: Init,
 }
 
 impl<'a> Prover<'a> {
@@ -151,7 +151,7 @@ impl<'a> Prover<'a> {
         let mut endgame = Endgame::new(ways, &tables.leaves, stop);
         endgame.finish = tables.finish.as_ref();
         let leaf = if tables.proofs.is_some() { LEAF } else { i16::MAX };
-        Self { endgame, proofs: tables.proofs.as_mut(), leaf, outlook: Outlook::new(ways.rules()) }
+        Self { endgame, proofs: tables.proofs.as_mut(), leaf, init: Init::new(ways.rules()) }
     }
 
     /// Gives up after so many positions from the start of the search, or at a time.
@@ -285,7 +285,7 @@ impl<'a> Prover<'a> {
         }
         for reply in replies.iter_mut().flatten() {
             let known = self.proofs.as_ref().and_then(|proofs| proofs.get(&reply.asked));
-            reply.numbers = reply.seen(known.unwrap_or_else(|| self.outlook.numbers(&reply.asked)));
+            reply.numbers = reply.seen(known.unwrap_or_else(|| self.init.numbers(&reply.asked)));
         }
         loop {
             let (mut sum, mut best, mut second) = (0, None::<&mut Reply>, Numbers::INFINITE);

@@ -6,10 +6,11 @@ use std::time::Instant;
 
 use super::compact::{Compact, Ended};
 use super::endgame::GivenUp;
-use super::eval::Estimate;
+use super::eval::{Estimate, SEED};
 use super::limits::Stop;
 use super::proof::Prover;
 use super::search::{INFINITE, Plan, Search, Shared};
+use super::sowings::{DEEPEST, Part, Sowings};
 use super::turn::Turns;
 
 /// A turn and what it is worth.
@@ -54,45 +55,147 @@ impl Reach {
     }
 }
 
+/// Who hears of every better turn.
+type Tell<'a> = &'a mut dyn FnMut(&Best);
+
 /// Finds a turn for `board`, in which there must be one. `tell` hears of every better turn.
 ///
 /// There is always an answer: out of time at once, it is the turn that looks best at a glance.
-/// One thread tries a proof first and then plans; of several one proves while the others plan,
-/// unless positions are limited, which they would count past each other.
+/// One thread proves while the others search, unless there is one thread or a node limit, which
+/// they would count past each other.
 pub(crate) fn think(shared: &Shared, board: Compact, reach: &Reach, mut tell: impl FnMut(&Best)) -> Best {
+    let tell: Tell = &mut tell;
+    if *reach == Reach::FULL && !shared.ways.rules().relay {
+        return think_by_sowings(shared, board, tell);
+    }
     let within_reach = board.in_play() <= reach.exact;
     if within_reach && shared.limits.threads > 1 && shared.limits.nodes.is_none() {
-        return think_both_ways(shared, board, reach, tell);
+        return prove_beside(shared, board, tell, |stop, tell| plan(shared, board, reach, stop, tell));
     }
-    if within_reach {
-        let deadline = shared.limits.time.map(|time| shared.began + time / 2);
-        if let Ok(best) = prove(shared, board, deadline, shared.stop) {
-            tell(&best);
-            return best;
-        }
+    if within_reach
+        && let Ok(best) = prove(shared, board, shared.proof_nodes(), time(shared, 0.5), shared.stop)
+    {
+        tell(&best);
+        return best;
     }
-    plan(shared, board, reach, shared.stop, &mut tell).0
+    plan(shared, board, reach, shared.stop, tell).0
 }
 
-/// Proves and plans at the same time. The proof is waited for unless the depth that was asked for
-/// has been reached.
-fn think_both_ways(shared: &Shared, board: Compact, reach: &Reach, mut tell: impl FnMut(&Best)) -> Best {
-    let (proving, planning) = (shared.stop.part(), shared.stop.part());
+/// When this share of the time is over.
+fn time(shared: &Shared, share: f64) -> Option<Instant> {
+    shared.limits.time.map(|time| shared.began + time.mul_f64(share))
+}
+
+/// Sowings a second that a proof is expected to carry out.
+const PROOF_SPEED: f64 = 4e6;
+
+/// Without relay: searches sowing by sowing, and tries a proof where it can be expected to end, first
+/// if it is cheap, else with what the search leaves of the time.
+fn think_by_sowings(shared: &Shared, board: Compact, tell: Tell) -> Best {
+    let limits = &shared.limits;
+    let in_time = limits.time.map_or(u64::MAX, |time| (time.as_secs_f64() * PROOF_SPEED) as u64);
+    let available = 2 * shared.proof_nodes().min(in_time / 2);
+    // Every nine seeds make a proof sixteen times as expensive.
+    let cost = 1_u64 << (14 + 4 * (board.in_play() - 24).max(0) / 9).min(62);
+    let is_hopeless = cost / 4 > available;
+    if limits.threads > 1 && limits.nodes.is_none() {
+        let threads = limits.threads;
+        return if is_hopeless {
+            search_sowings(shared, board, threads, &Part::whole(shared.stop), tell).0
+        } else {
+            prove_beside(shared, board, tell, |stop, tell| {
+                search_sowings(shared, board, threads - 1, &Part::whole(stop), tell)
+            })
+        };
+    }
+    let is_cheap = cost <= available / 4;
+    if is_cheap && let Ok(best) = prove(shared, board, available / 2, time(shared, 0.5), shared.stop) {
+        tell(&best);
+        return best;
+    }
+    let (share, nodes) = if is_cheap || is_hopeless {
+        (1.0, u64::MAX)
+    } else {
+        (0.4, limits.nodes.map_or(u64::MAX, |nodes| nodes - shared.left() / 5 * 3))
+    };
+    let part = Part { deadline: time(shared, share), nodes, stop: shared.stop };
+    let (best, _) = search_sowings(shared, board, 1, &part, tell);
+    if !best.exact
+        && share < 1.0
+        && let Ok(best) = prove(shared, board, shared.left(), time(shared, 1.0), shared.stop)
+    {
+        tell(&best);
+        return best;
+    }
+    best
+}
+
+/// Searches sowing by sowing, ever deeper; and says whether that reached the depth asked for.
+fn search_sowings(shared: &Shared, board: Compact, threads: usize, part: &Part, tell: Tell) -> (Best, bool) {
+    let helping = part.stop.part();
+    std::thread::scope(|scope| {
+        for helper in 1..threads as u32 {
+            let part = Part { stop: &helping, ..*part };
+            // The helpers fill the table, every second one a sowing ahead.
+            let depths = (1 + helper % 2)..=DEEPEST;
+            scope.spawn(move || {
+                let mut search = Sowings::new(shared, part);
+                depths.into_iter().try_for_each(|depth| search.line(board, depth).map(|_| ()))
+            });
+        }
+        let mut search = Sowings::new(shared, *part);
+        let mut best = glance(shared, board);
+        let mut reached = false;
+        for depth in 1..=DEEPEST {
+            reached = shared.limits.depth.is_some_and(|most| depth > most);
+            if reached {
+                break;
+            }
+            let line = search.line(board, depth);
+            let is_whole = line.is_ok();
+            if let Some((score, turn)) = line.ok().or_else(|| search.best.take()) {
+                let exact = score.proved && is_whole;
+                let margin = SEED * board.lead() + score.gain;
+                let worth = if exact {
+                    shared.aim.exact(margin / SEED)
+                } else {
+                    shared.aim.estimated(margin, board.in_play())
+                };
+                best = Best { turn, score: worth, exact, depth: if exact { 0 } else { depth } };
+                tell(&best);
+            }
+            if !is_whole || best.exact {
+                break;
+            }
+        }
+        helping.stop();
+        (best, reached)
+    })
+}
+
+/// Searches, while another thread proves. The proof is waited for unless the search reached the
+/// depth asked for or proved its own answer.
+fn prove_beside(
+    shared: &Shared,
+    board: Compact,
+    tell: Tell,
+    search: impl FnOnce(&Stop, Tell) -> (Best, bool),
+) -> Best {
+    let (proving, searching) = (shared.stop.part(), shared.stop.part());
     std::thread::scope(|scope| {
         let proof = scope.spawn(|| {
-            let deadline = shared.limits.time.map(|time| shared.began + time);
-            let proof = prove(shared, board, deadline, &proving);
+            let proof = prove(shared, board, shared.proof_nodes(), time(shared, 1.0), &proving);
             if proof.is_ok() {
-                planning.stop();
+                searching.stop();
             }
             proof
         });
-        let (planned, reached) = plan(shared, board, reach, &planning, &mut tell);
-        if reached {
+        let (found, reached) = search(&searching, &mut *tell);
+        if reached || found.exact {
             proving.stop();
         }
         let Ok(Ok(proved)) = proof.join() else {
-            return planned;
+            return found;
         };
         tell(&proved);
         proved
@@ -100,13 +203,7 @@ fn think_both_ways(shared: &Shared, board: Compact, reach: &Reach, mut tell: imp
 }
 
 /// Looks wider and deeper step by step; and says whether that reached the depth asked for.
-fn plan(
-    shared: &Shared,
-    board: Compact,
-    reach: &Reach,
-    stop: &Stop,
-    tell: &mut impl FnMut(&Best),
-) -> (Best, bool) {
+fn plan(shared: &Shared, board: Compact, reach: &Reach, stop: &Stop, tell: Tell) -> (Best, bool) {
     let threads = shared.limits.threads.max(1);
     let mut searches: Vec<Search> = (0..threads).map(|_| Search::new(shared, stop)).collect();
     let mut best = glance(shared, board);
@@ -196,11 +293,17 @@ fn glance(shared: &Shared, board: Compact) -> Best {
     Best { turn: vec![pit], score, exact: false, depth: 0 }
 }
 
-/// A turn that is proved best, if the proof takes no more than a part of what may be spent.
-fn prove(shared: &Shared, board: Compact, deadline: Option<Instant>, stop: &Stop) -> Result<Best, GivenUp> {
+/// A turn that is proved best, if the proof takes no more than so many nodes and ends in time.
+fn prove(
+    shared: &Shared,
+    board: Compact,
+    nodes: u64,
+    deadline: Option<Instant>,
+    stop: &Stop,
+) -> Result<Best, GivenUp> {
     let mut tables = shared.proof_tables(board);
     let mut prover = Prover::new(shared.ways, &mut tables, stop);
-    prover.limit(shared.proof_nodes(), deadline);
+    prover.limit(nodes, deadline);
     let guess = Estimate::new(shared.ways.rules()).guess(board);
     let proof = prover.gain(board, guess).and_then(|gain| Ok((gain, prover.turn(board, gain)?)));
     // A proof stands even if it took the last of what may be spent.

@@ -124,7 +124,7 @@ impl<'a> Search<'a> {
         threads: usize,
     ) -> Result<Turns, GivenUp> {
         let mut turns = self.turns.pop().unwrap_or_default();
-        let (shared, stop, estimate) = (self.shared, self.stop, self.estimate);
+        let (shared, stop, estimate) = (self.shared, self.stop, &self.estimate);
         let beam =
             Beam { width: plan.width_at(ply), sowings: plan.sowings, ends: plan.count_at(ply), threads };
         turns.find(

@@ -15,14 +15,14 @@ use super::compact::{Compact, ROW};
 use crate::game::Side;
 
 /// Bits of an entry that are data.
-const DATA_BITS: u32 = 25;
+const DATA_BITS: u32 = 27;
 const DATA: u64 = (1 << DATA_BITS) - 1;
 /// The highest bits of the data tell how much work the entry saves.
-const EFFORT_SHIFT: u32 = 20;
+const EFFORT_SHIFT: u32 = 22;
 /// Entries in a bucket, which is one line of the processor's cache.
 const WIDTH: usize = 4;
 /// The smallest table has 2 to this many buckets; with fewer a key would not fit an entry.
-const LEAST_BITS: u32 = 10;
+const LEAST_BITS: u32 = 12;
 const ROW_BITS: u32 = 56;
 
 #[derive(Default)]
@@ -42,7 +42,7 @@ pub(crate) struct Key {
     tag: u128,
 }
 
-/// What is kept of a board besides its key: 20 bits, and how much work they save, from 1 to 31.
+/// What is kept of a board besides its key: 22 bits, and how much work they save, from 1 to 31.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Stored {
     pub data: u32,
@@ -56,7 +56,7 @@ const fn mix(word: u64, by: u64) -> u64 {
 }
 
 impl Table {
-    /// A table that takes at most so many mebibytes, and at least 64 KiB.
+    /// A table that takes at most so many mebibytes, and at least 256 KiB.
     pub fn new(mebibytes: usize) -> Self {
         let buckets = (mebibytes << 20) / size_of::<Bucket>();
         let bits = buckets.checked_ilog2().unwrap_or(0).clamp(LEAST_BITS, ROW_BITS - 1);
