@@ -340,11 +340,11 @@ fn the_race_is_worth_as_much_to_either_side() {
 
 #[test]
 fn a_fixed_search_looks_at_a_fixed_number_of_positions() {
-    // A proof, and a position in which the proof is given up.
-    for (preset, expected) in [(Preset::MakKhum, NODES_OF_A_PROOF), (Preset::MakLum, NODES_OF_A_SEARCH)] {
+    let cases = [(Preset::MakKhum, 2, NODES_OF_A_PROOF), (Preset::MakLum, 10, NODES_OF_A_SEARCH)];
+    for (preset, depth, expected) in cases {
         let rules = preset.rules();
         let position = Position::start(&rules, Side::South);
-        let limits = Limits { nodes: Some(400_000), time: None, depth: Some(2), ..Limits::default() };
+        let limits = Limits { nodes: Some(400_000), time: None, depth: Some(depth), ..Limits::default() };
         let think = || {
             let mut thinker = Thinker::new(1);
             thinker.think(&position, &rules, &limits, &Stop::new(), |_| ()).unwrap()

@@ -45,7 +45,7 @@ pub struct Limits {
     pub time: Option<Duration>,
     /// Positions looked at, all threads together.
     pub nodes: Option<u64>,
-    /// Turns looked ahead.
+    /// Turns looked ahead; sowings where the rules have no relay.
     pub depth: Option<u32>,
     /// Threads that search; 0 counts as 1.
     pub threads: usize,

@@ -22,7 +22,7 @@ pub(crate) struct Best {
     pub score: i16,
     /// Whether the score is proved.
     pub exact: bool,
-    /// Turns looked ahead.
+    /// Turns looked ahead, or sowings where the rules have no relay; 0 if the score is proved.
     pub depth: u32,
 }
 

@@ -120,7 +120,10 @@ impl<'a> Sowings<'a> {
     /// If the search was stopped or ran out of what it may spend.
     pub fn line(&mut self, board: Compact, depth: u32) -> Result<(Score, Vec<u8>), GivenUp> {
         self.best = None;
-        self.turn(board, depth as i32, -INFINITE, INFINITE, true)
+        let found = self.turn(board, depth as i32, -INFINITE, INFINITE, true);
+        // What was found stands even if it took the last of what may be spent.
+        let _ = self.shared.spend(std::mem::take(&mut self.uncounted));
+        found
     }
 
     /// As [`Sowings::value`] with an open window, and with the turn. All boards in it belong to the

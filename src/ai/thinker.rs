@@ -28,7 +28,7 @@ pub struct Thought {
     pub score: i16,
     /// Whether the score is proved.
     pub exact: bool,
-    /// Turns looked ahead; 0 if the score is proved.
+    /// Turns looked ahead, or sowings where the rules have no relay; 0 if the score is proved.
     pub depth: u32,
     /// Positions looked at.
     pub nodes: u64,
