@@ -8,15 +8,18 @@
 //! the transposition table serves boards that differ in the stores alone. A score is *proved* if
 //! no estimate went into it.
 
+mod entry;
+
 use std::sync::atomic::Ordering;
 use std::time::Instant;
 
+use self::entry::{Bound, Entry, PROVED};
 use super::compact::{Compact, Ended};
 use super::endgame::GivenUp;
 use super::eval::{Estimate, SEED};
 use super::limits::Stop;
 use super::search::Shared;
-use super::table::{Key, Stored};
+use super::table::Key;
 use crate::game::StoreEnd;
 
 /// The most pits a side may have, as an array's length.
@@ -25,8 +28,6 @@ const MOST: usize = 7;
 pub(crate) const INFINITE: i16 = i16::MAX;
 /// Tells the keys of this search from others in the same table.
 const SALT: u64 = 0x94d0_49bb_1331_11eb;
-/// The depth of a proved score, and the most that an entry can hold.
-const PROVED: i32 = 123;
 /// The most sowings that can be looked ahead.
 pub(crate) const DEEPEST: u32 = PROVED as u32 - 1;
 /// How often, in positions, the limits are checked.
@@ -50,22 +51,6 @@ struct Child {
     /// What the sowing gains at once, in sixteenths.
     gain: i16,
     rank: i32,
-}
-
-/// An entry of the table.
-#[derive(Clone, Copy)]
-struct Entry {
-    gain: i16,
-    bound: Bound,
-    depth: i32,
-    pit: u8,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Bound {
-    Exact,
-    AtLeast,
-    AtMost,
 }
 
 /// The part of what all may spend that a search may spend.
@@ -357,42 +342,17 @@ impl<'a> Sowings<'a> {
         self.shared.table.key(board, self.turn_matters, SALT)
     }
 
-    /// What the table has of a board; 13 bits of gain, 2 of bound, 3 of the pit, 2 of the depth.
-    #[inline]
     fn known(&self, key: Key) -> Option<Entry> {
-        let Stored { data, effort } = self.shared.table.get(key)?;
-        let bound = match data >> 13 & 3 {
-            1 => Bound::Exact,
-            2 => Bound::AtLeast,
-            _ => Bound::AtMost,
-        };
-        Some(Entry {
-            gain: (data & 0x1fff) as i16 - BIAS,
-            bound,
-            pit: (data >> 15 & 7) as u8,
-            depth: 4 * (effort as i32 - 1) + (data >> 18 & 3) as i32,
-        })
+        self.shared.table.get(key).map(Entry::unpack)
     }
 
-    #[inline]
     fn keep(&self, key: Key, entry: Entry) {
-        let bound = match entry.bound {
-            Bound::Exact => 1,
-            Bound::AtLeast => 2,
-            Bound::AtMost => 3,
-        };
-        let gain = (entry.gain.clamp(-BIAS, BIAS - 1) + BIAS) as u32;
-        let depth = entry.depth as u32;
-        let data = gain | bound << 13 | u32::from(entry.pit) << 15 | (depth & 3) << 18;
-        self.shared.table.put(key, Stored { data, effort: depth / 4 + 1 });
+        self.shared.table.put(key, entry.pack());
     }
 }
 
 /// What another sowing is worth where sowings are ordered, in sixteenths.
 const AGAIN: i32 = 32;
-/// Added to a gain that is kept.
-const BIAS: i16 = 1 << 12;
-
 /// The score of a round that is over.
 #[inline(always)]
 fn settled(board: Compact) -> Option<Score> {
