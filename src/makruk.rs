@@ -10,6 +10,7 @@
 mod bitboard;
 mod choice;
 mod count;
+pub mod engine;
 mod fen;
 mod game_match;
 mod generate;

@@ -3,12 +3,16 @@
 
 #[path = "makruk/counts.rs"]
 mod counts;
+#[path = "makruk/engine.rs"]
+mod engine;
 #[path = "makruk/golden.rs"]
 mod golden;
 #[path = "makruk/notation.rs"]
 mod notation;
 #[path = "makruk/properties.rs"]
 mod properties;
+#[path = "makruk/saves.rs"]
+mod saves;
 
 use mak_khum::makruk::{Choice, Fen, Match, Rules, Setup};
 

@@ -35,6 +35,18 @@ impl Move {
     pub const fn promotes(self) -> bool {
         self.0 & PROMOTES != 0
     }
+
+    /// The move as a number of 13 bits.
+    #[inline(always)]
+    pub(super) const fn bits(self) -> u16 {
+        self.0
+    }
+
+    /// The move with these [`bits`](Self::bits).
+    #[inline(always)]
+    pub(super) const fn from_bits(bits: u16) -> Self {
+        Self(bits)
+    }
 }
 
 /// UCI notation: `g1e2`, `b5b6m`.

@@ -76,6 +76,12 @@ impl Square {
     pub const fn rank(self) -> u8 {
         (self.0 & 63) >> 3
     }
+
+    /// The same square seen from the other end of the board: a1 becomes a8.
+    #[inline(always)]
+    pub const fn mirrored(self) -> Self {
+        Self(self.0 ^ 0o70)
+    }
 }
 
 impl fmt::Display for Square {
