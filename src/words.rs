@@ -2,6 +2,7 @@
 //! above the rules and the languages.
 
 mod actor;
+pub mod makruk;
 mod narrator;
 mod refusals;
 mod rules;

@@ -10,14 +10,14 @@ const ROOMS: &[(&str, &[&str])] = &[
     ("text", &["game"]),
     ("ai", &["game"]),
     ("makruk", &["ai"]),
-    ("save", &["game", "ai"]),
+    ("save", &["game", "ai", "makruk"]),
     ("settings", &["game", "ai", "text", "save"]),
-    ("words", &["game", "text", "ai", "save", "settings"]),
+    ("words", &["game", "text", "ai", "makruk", "save", "settings"]),
     ("learn", &["game", "ai", "save", "text", "words"]),
     ("share", &["game", "save", "text", "words"]),
     ("uci", &["game", "ai"]),
     ("tui", &["game", "ai", "save", "text", "words", "learn", "share", "settings"]),
-    ("cli", &["game", "ai", "save", "text", "words", "learn", "share", "settings", "uci", "tui"]),
+    ("cli", &["game", "ai", "makruk", "save", "text", "words", "learn", "share", "settings", "uci", "tui"]),
 ];
 
 /// Libraries that only these rooms know.
@@ -29,7 +29,7 @@ const FENCED: &[(&str, &[&str])] = &[
     ("clap", &["cli", "main"]),
     ("serde", &["save", "learn", "settings", "cli"]),
     ("fluent_bundle", &["text"]),
-    ("rand", &["ai", "cli", "tui"]),
+    ("rand", &["ai", "makruk", "cli", "tui"]),
 ];
 
 /// The longest file, in lines.

@@ -12,8 +12,10 @@ use mak_khum::cli::Cli;
 use mak_khum::text::BUILT_IN;
 
 /// The sections of the files, which every key begins with.
-const SECTIONS: &[&str] =
-    &["words", "game", "rules", "settings", "saves", "cli", "plain", "tui", "analysis", "lessons", "share"];
+const SECTIONS: &[&str] = &[
+    "words", "game", "rules", "settings", "saves", "cli", "plain", "tui", "analysis", "lessons", "share",
+    "makruk",
+];
 
 type Names = BTreeSet<String>;
 
@@ -330,7 +332,8 @@ fn written(pattern: &Pattern<&str>, said: &mut Vec<String>) {
 fn no_retired_word_comes_back() {
     let texts = thai_texts();
     assert!(texts.len() > 700, "{}", texts.len());
-    for (name, text) in texts {
+    // Makruk is played on a board and has words of its own.
+    for (name, text) in texts.into_iter().filter(|(name, _)| !name.contains("makruk")) {
         for (word, better) in RETIRED {
             assert!(!text.contains(word), "{name} says {word}, not {better}");
         }

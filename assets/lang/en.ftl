@@ -353,6 +353,8 @@ saves-fault-too-large = is larger than { $bytes } bytes
 saves-fault-not-text = is not text in UTF-8
 saves-fault-json = column { $column }: { $what }
 saves-fault-not-ours = its format is “{ $format }”, not “mak-khum”
+saves-fault-other-game = is a match of another game
+saves-fault-game = is a match of “{ $game }”, a game that this program does not know
 saves-fault-version = is of version { $version }, which this program does not know
 saves-fault-player = players: “{ $word }” is neither human nor a level
 saves-fault-refused = choice { $choice }: { $why }
@@ -440,6 +442,7 @@ cli-rules-about = Explain the rules: in words, and every field with its value an
 cli-rules-arg-name = The named rules to explain
 cli-arg-lang = The language: en, th, or one that you added
 cli-arg-digits = The digits of numbers in sentences
+cli-arg-game = The game: Mak Khum and its relatives, or Makruk
 cli-arg-preset = The named rules to play by
 cli-arg-rule = Change one field of the rules; may be repeated (see mak-khum rules)
 cli-arg-seed = The seed of all randomness: the same seed, the same game
@@ -1268,3 +1271,244 @@ share-turn = { $number }. { $who }: { $pits } (+{ $haul })
 share-film-choice = { $who }: pit { $pit }
 share-unfinished = The match is not finished.
 share-hands = In hand: South { $south }, North { $north }
+
+## Makruk
+
+makruk-perft-speed = { $time } s, { $speed } lines a second
+makruk-no-race = Makruk has no race.
+makruk-no-rounds = Makruk has no rounds, and White moves first: --rounds and --first belong to Mak Khum.
+makruk-needs-plain = Makruk is played line by line so far: add --plain
+makruk-share-text = A match of Makruk is shared as text; with --at N, a position of it.
+makruk-analyse-over = The game is over in this position.
+makruk-analyse-line = Best line: { $moves }
+makruk-analyse-effort = { $depth } half-moves ahead, { $nodes } positions, { $time } s
+makruk-score = { $side ->
+    [white] White
+   *[black] Black
+} is better by about { $bia } bia (an estimate).
+makruk-score-draw = Drawn, proved by the table of endings.
+makruk-score-mates = { $side ->
+    [white] White
+   *[black] Black
+} mates in { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+} { $proved ->
+    [yes] (proved by the table of endings).
+   *[no] (found by the search, not proved).
+}
+makruk-man = { $man ->
+    [khun] khun
+    [met] met
+    [khon] khon
+    [ma] ma
+    [ruea] ruea
+   *[bia] bia
+}
+makruk-men = { $side ->
+    [white] White
+   *[black] Black
+}: { $men }.
+makruk-count-board = { $side ->
+    [white] White
+   *[black] Black
+} counts the board: { $spoken } of { $limit }.
+makruk-count-men = { $side ->
+    [white] White
+   *[black] Black
+} counts the men: { $spoken } of { $limit }.
+makruk-told-move = { $side ->
+    [white] White
+   *[black] Black
+}: { $written }.
+makruk-told-takes = It takes the { $man } on { $square }.
+makruk-told-promotes = The bia is turned over: it is a met now.
+makruk-told-check = Check (ruk)!
+makruk-told-count = { $side ->
+    [white] White
+   *[black] Black
+} starts to count the board: its next move is number 1 of 64.
+makruk-told-stop = { $side ->
+    [white] White
+   *[black] Black
+} stops counting.
+makruk-told-men = The men are counted: { $side ->
+    [white] White
+   *[black] Black
+} has only its khun, its next move is number { $next }, and the limit is { $limit }.
+makruk-told-lapsed = The count of the board ends: { $side ->
+    [white] White
+   *[black] Black
+} is no longer the weaker side.
+makruk-told-offer = { $side ->
+    [white] White
+   *[black] Black
+} offers a draw.
+makruk-told-accept = { $side ->
+    [white] White
+   *[black] Black
+} accepts the draw.
+makruk-told-refuse = { $side ->
+    [white] White
+   *[black] Black
+} refuses the draw.
+makruk-told-resign = { $side ->
+    [white] White
+   *[black] Black
+} gives up.
+makruk-outcome = { $why ->
+    [mate] Mate (ruk chon).
+    [mate-by-counter] Mate, but the side that mates was counting: a draw.
+    [stalemate] No legal move and no check (ap): a draw.
+    [bare-khun] Two bare khun: a draw.
+    [board-count] The count of the board is over: a draw.
+    [men-count] The count of the men is over: a draw.
+    [repetition] The position has occurred three times: a draw.
+    [agreement] The players have agreed on a draw.
+   *[resignation] The match was given up.
+} { $winner ->
+    [white] White wins.
+    [black] Black wins.
+   *[none] Nobody wins.
+}
+makruk-rules-no-field = Makruk has no rule “{ $key }”; there are { $known }
+makruk-rules-no-value = { $key } is one of { $known }, not “{ $value }”
+makruk-fen-at = the position, character { $at }: { $what }
+makruk-fen-part = { $part ->
+    [board] board
+    [turn] side to move
+    [castling] third part
+    [limit] limit of the count
+    [counted] number of half-moves counted
+   *[number] number of the move
+}
+makruk-fen-missing = the { $part } is missing
+makruk-fen-too-long = nothing follows the number of the move
+makruk-fen-no-man = “{ $letter }” is no man; the letters are K M S N R P, small ones for Black
+makruk-fen-not-promoted = ~ marks a promoted bia and stands behind an M or m
+makruk-fen-width = rank { $rank } has { $squares } squares instead of 8
+makruk-fen-ranks = there are { $ranks } ranks instead of 8
+makruk-fen-khun = { $side ->
+    [white] White
+   *[black] Black
+} has { $count } khun instead of 1
+makruk-fen-men = { $side ->
+    [white] White
+   *[black] Black
+} has { $count } men; there are { $most }
+makruk-fen-bia = { $side ->
+    [white] White
+   *[black] Black
+} has { $count } bia; there are { $most }
+makruk-fen-promoted = a bia on { $square } would have become a met
+makruk-fen-turn = the side to move is w or b
+makruk-fen-castling = Makruk has no castling: the third part is -
+makruk-fen-check = { $side ->
+    [white] White
+   *[black] Black
+} is in check, but it is not its move
+makruk-fen-number = the { $part } is no number that it can be
+makruk-fen-no-count = no count can run in this position
+makruk-fen-count-over = the count is over: this game is drawn
+makruk-no-count-rules = these rules have no count of the board
+makruk-no-count-itself = the count of the board runs by itself under these rules
+makruk-no-count-men = the men are counted already
+makruk-no-count-runs = your count runs already
+makruk-no-count-bia = an unpromoted bia is still on the board
+makruk-no-count-bare = a bare khun does not count the board
+makruk-no-count-weaker = only the weaker side may count
+makruk-no-count-none = you are not counting the board
+makruk-move-empty = there is no man on { $square }
+makruk-move-not-yours = the man on { $square } is not yours
+makruk-move-own = your own man stands on { $square }
+makruk-move-way = a { $man } does not move from { $from } to { $to }
+makruk-move-leaves-check = your khun would still be in check
+makruk-move-into-check = your khun would be in check
+makruk-move-promotion = a bia becomes a met on reaching the other side's row of bia, and only there
+makruk-refused-over = the match is over
+makruk-refused-offer-open = the offer of a draw has to be answered first
+makruk-refused-no-offer = no draw is offered
+makruk-refused-offered = you have offered a draw in this turn already
+makruk-bad-choice = choice { $number } ({ $choice }): { $why }
+makruk-saves-no-choice = “{ $word }” is no choice
+makruk-unread = “{ $typed }” is neither a move nor a command; type help for all commands.
+makruk-unread-none = No legal move is “{ $typed }”; type moves to hear them all.
+makruk-unread-several = “{ $typed }” could be { $moves }.
+makruk-greeting = Makruk, line by line. Type a move such as e4, Ne2 or g1e2, or help.
+makruk-seat = { $side ->
+    [white] White
+   *[black] Black
+}: { $controller }.
+makruk-ask-move = Move { $number }, { $side ->
+    [white] White
+   *[black] Black
+} to move:
+makruk-ask-offer = { $side ->
+    [white] White
+   *[black] Black
+}: do you accept the draw? Type accept or refuse.
+makruk-ask-count = You may count the board: type count before your move.
+makruk-moves = Legal moves: { $moves }
+makruk-hint = The computer would play { $written }. { $score }
+makruk-resign = Do you give up the match? Type resign once more if so.
+makruk-help-moves-typed = A move: e4, Ne2, bxc6, or from square to square as g1e2. The letters are K khun, M met, S khon, N ma, R ruea; a bia has none. Thai letters work too.
+makruk-word-help = help, h, ?
+makruk-help-help = tells these commands.
+makruk-word-board = board
+makruk-help-board = tells where the men stand, and the count.
+makruk-word-table = table, t
+makruk-help-table = shows the board as a table: large letters for White, small ones for Black.
+makruk-word-moves = moves
+makruk-help-moves = tells every legal move.
+makruk-word-hint = hint
+makruk-help-hint = asks the computer what it would play.
+makruk-word-count = count
+makruk-help-count = starts your count of the board, before you move.
+makruk-word-stop = stop
+makruk-help-stop = stops your count of the board.
+makruk-word-draw = draw
+makruk-help-draw = offers a draw.
+makruk-word-accept = accept
+makruk-help-accept = accepts the draw that is offered.
+makruk-word-refuse = refuse
+makruk-help-refuse = refuses the draw that is offered.
+makruk-word-undo = undo, u
+makruk-help-undo = takes your last choice back, and what came after it.
+makruk-word-redo = redo
+makruk-help-redo = makes the choice again that you took back.
+makruk-word-save = save
+makruk-help-save = saves the match; with a file's name, a copy of it there.
+makruk-word-rules = rules
+makruk-help-rules = tells the rules.
+makruk-word-resign = resign
+makruk-help-resign = gives up the match; it has to be typed twice.
+makruk-word-quit = quit, q, exit
+makruk-help-quit = ends the program; the match is kept.
+makruk-rules-title = Makruk, Thai chess
+makruk-rules-board = The board has 64 squares. Each side has a khun, a met, two khon, two ma, two ruea and eight bia. The bia stand on the third rank, and each khun faces the other side's met. White moves first.
+makruk-rules-men = The khun goes one step any way. The met goes one step diagonally, the khon one step diagonally or straight forward. The ma leaps as a knight does, the ruea goes any distance along rank and file. The bia goes one step forward and takes diagonally forward; on reaching the other side's row of bia it is turned over (bia ngai) and is a met.
+makruk-rules-aim = Whoever attacks the khun gives check (ruk); if the khun cannot be saved, that is mate (ruk chon) and wins. A side without a legal move that is not in check (ap) draws, and so do two bare khun.
+makruk-rules-board-count = The count of the board: when no unpromoted bia is left and the weaker side still has a man beside its khun, that side may count its own moves from 1 to 64. If the other side does not mate with its reply to 64, the game is drawn.
+makruk-rules-men-count = The count of the men: when the weaker side has only its khun and no unpromoted bia is left, it counts its moves, beginning with the number of men on the board plus one. The limit is 8 against two ruea, 16 against one, 22 against two khon, 32 against two ma, 44 against one khon, and 64 otherwise. If the reply to the limit does not mate, the game is drawn.
+makruk-rules-fields = Every field, as --rule sets it, with the values that it takes:
+makruk-field-board-count = { $value ->
+    [claimed] The weaker side starts and stops its count of the board itself.
+    [automatic] The count of the board runs whenever it is open.
+   *[none] Nobody counts the board.
+}
+makruk-field-men-count = { $value ->
+    [automatic] The count of the men begins by itself.
+   *[none] Nobody counts the men.
+}
+makruk-field-mixed = { $value ->
+    [smallest] Of several kinds of men, the one with the smallest limit sets it.
+   *[listed] Of several kinds of men, the first of ruea, khon and ma sets the limit.
+}
+makruk-field-counter-mates = { $value ->
+    [wins] A side that mates while it counts the board wins.
+   *[draws] A side that mates while it counts the board only draws.
+}
+makruk-field-repetition = { $value ->
+    [draw] A position that occurs for the third time is a draw.
+   *[none] Positions may be repeated without end.
+}

@@ -338,6 +338,8 @@ saves-fault-too-large = ใหญ่เกิน { $bytes } ไบต์
 saves-fault-not-text = ไม่ใช่ข้อความแบบ UTF-8
 saves-fault-json = ตัวที่ { $column }: { $what }
 saves-fault-not-ours = รูปแบบคือ “{ $format }” ไม่ใช่ “mak-khum”
+saves-fault-other-game = เป็นเกมอื่น
+saves-fault-game = เป็นเกม “{ $game }” ซึ่งโปรแกรมนี้ไม่รู้จัก
 saves-fault-version = เป็นรุ่น { $version } ซึ่งโปรแกรมนี้ไม่รู้จัก
 saves-fault-player = players: “{ $word }” ไม่ใช่ human และไม่ใช่ชื่อระดับ
 saves-fault-refused = การเลือก { $choice } ใช้ไม่ได้ { $why }
@@ -425,6 +427,7 @@ cli-rules-about = อธิบายกติกา พร้อมค่าแ�
 cli-rules-arg-name = ชุดกติกาที่จะอธิบาย
 cli-arg-lang = ภาษา: en, th หรือภาษาที่คุณเพิ่มเอง
 cli-arg-digits = ตัวเลขที่ใช้ในประโยค
+cli-arg-game = เกมที่จะเล่น: หมากขุมและหมากที่ใกล้เคียง หรือหมากรุก
 cli-arg-preset = ชุดกติกาที่จะใช้เล่น
 cli-arg-rule = เปลี่ยนกติกาทีละข้อ ใส่ซ้ำได้ (ดู mak-khum rules)
 cli-arg-seed = เลขตั้งต้นของการสุ่ม เลขเดียวกันได้เกมเดียวกัน
@@ -1223,3 +1226,241 @@ share-turn = { $number }. { $who }: { $pits } (+{ $haul })
 share-film-choice = { $who }: เมือง { $pit }
 share-unfinished = เกมยังไม่จบ
 share-hands = ในมือ: ใต้ { $south } เหนือ { $north }
+
+## หมากรุก
+
+makruk-perft-speed = { $time } วินาที วินาทีละ { $speed } แนว
+makruk-no-race = หมากรุกไม่มีการวิ่ง
+makruk-no-rounds = หมากรุกไม่มีรอบ และฝ่ายขาวเดินก่อน --rounds กับ --first เป็นของหมากขุม
+makruk-needs-plain = ตอนนี้หมากรุกเล่นทีละบรรทัด ให้เติม --plain
+makruk-share-text = เกมหมากรุกแบ่งปันเป็นข้อความ ถ้าใช้ --at N จะได้ตำแหน่งหนึ่งของเกม
+makruk-analyse-over = ตำแหน่งนี้จบเกมแล้ว
+makruk-analyse-line = แนวเดินที่ดีที่สุด: { $moves }
+makruk-analyse-effort = มองไปข้างหน้า { $depth } ตา ดู { $nodes } ตำแหน่ง { $time } วินาที
+makruk-score = { $side ->
+    [white] ฝ่ายขาว
+   *[black] ฝ่ายดำ
+}เป็นต่อราว { $bia } เบี้ย (ประมาณ)
+makruk-score-draw = เสมอ ตารางหมากไล่พิสูจน์แล้ว
+makruk-score-mates = { $side ->
+    [white] ฝ่ายขาว
+   *[black] ฝ่ายดำ
+}รุกจนใน { $moves } ตา { $proved ->
+    [yes] (ตารางหมากไล่พิสูจน์แล้ว)
+   *[no] (คอมพิวเตอร์คิดพบ ยังไม่ได้พิสูจน์)
+}
+makruk-man = { $man ->
+    [khun] ขุน
+    [met] เม็ด
+    [khon] โคน
+    [ma] ม้า
+    [ruea] เรือ
+   *[bia] เบี้ย
+}
+makruk-men = { $side ->
+    [white] ฝ่ายขาว
+   *[black] ฝ่ายดำ
+}: { $men }
+makruk-count-board = { $side ->
+    [white] ฝ่ายขาว
+   *[black] ฝ่ายดำ
+}นับศักดิ์กระดาน { $spoken } จาก { $limit }
+makruk-count-men = { $side ->
+    [white] ฝ่ายขาว
+   *[black] ฝ่ายดำ
+}นับศักดิ์หมาก { $spoken } จาก { $limit }
+makruk-told-move = { $side ->
+    [white] ขาว
+   *[black] ดำ
+} { $written }
+makruk-told-takes = กิน{ $man }ที่ { $square }
+makruk-told-promotes = เบี้ยหงายแล้ว เดินอย่างเม็ด
+makruk-told-check = รุก!
+makruk-told-count = { $side ->
+    [white] ฝ่ายขาว
+   *[black] ฝ่ายดำ
+}เริ่มนับศักดิ์กระดาน ตาต่อไปนับ 1 จาก 64
+makruk-told-stop = { $side ->
+    [white] ฝ่ายขาว
+   *[black] ฝ่ายดำ
+}หยุดนับ
+makruk-told-men = เริ่มนับศักดิ์หมาก { $side ->
+    [white] ฝ่ายขาว
+   *[black] ฝ่ายดำ
+}เหลือขุนตัวเดียว ตาต่อไปนับ { $next } ต้องรุกให้จนภายใน { $limit }
+makruk-told-lapsed = เลิกนับศักดิ์กระดาน { $side ->
+    [white] ฝ่ายขาว
+   *[black] ฝ่ายดำ
+}ไม่เป็นรองแล้ว
+makruk-told-offer = { $side ->
+    [white] ฝ่ายขาว
+   *[black] ฝ่ายดำ
+}ขอเสมอ
+makruk-told-accept = { $side ->
+    [white] ฝ่ายขาว
+   *[black] ฝ่ายดำ
+}รับเสมอ
+makruk-told-refuse = { $side ->
+    [white] ฝ่ายขาว
+   *[black] ฝ่ายดำ
+}ไม่รับเสมอ
+makruk-told-resign = { $side ->
+    [white] ฝ่ายขาว
+   *[black] ฝ่ายดำ
+}ยอมแพ้
+makruk-outcome = { $why ->
+    [mate] รุกจน
+    [mate-by-counter] รุกจน แต่ฝ่ายที่รุกจนกำลังนับอยู่ จึงเสมอ
+    [stalemate] อับ ไม่มีหมากเดินและไม่ถูกรุก จึงเสมอ
+    [bare-khun] เหลือขุนทั้งสองฝ่าย จึงเสมอ
+    [board-count] นับศักดิ์กระดานครบแล้ว จึงเสมอ
+    [men-count] นับศักดิ์หมากครบแล้ว จึงเสมอ
+    [repetition] ตำแหน่งซ้ำครบสามครั้ง จึงเสมอ
+    [agreement] ตกลงเสมอกัน
+   *[resignation] ยอมแพ้
+} { $winner ->
+    [white] ฝ่ายขาวชนะ
+    [black] ฝ่ายดำชนะ
+   *[none] ไม่มีใครชนะ
+}
+makruk-rules-no-field = หมากรุกไม่มีกติกา “{ $key }” มีแต่ { $known }
+makruk-rules-no-value = { $key } เป็นได้แค่ { $known } ไม่ใช่ “{ $value }”
+makruk-fen-at = ตำแหน่ง อักษรที่ { $at }: { $what }
+makruk-fen-part = { $part ->
+    [board] กระดาน
+    [turn] ฝ่ายที่จะเดิน
+    [castling] ส่วนที่สาม
+    [limit] จำนวนที่ต้องนับ
+    [counted] จำนวนที่นับแล้ว
+   *[number] เลขตา
+}
+makruk-fen-missing = ไม่มี{ $part }
+makruk-fen-too-long = หลังเลขตาต้องไม่มีอะไรอีก
+makruk-fen-no-man = “{ $letter }” ไม่ใช่ตัวหมาก อักษรที่ใช้คือ K M S N R P ตัวเล็กเป็นของฝ่ายดำ
+makruk-fen-not-promoted = ~ คือเบี้ยหงาย ต้องอยู่หลัง M หรือ m
+makruk-fen-width = แถว { $rank } มี { $squares } ตา ไม่ใช่ 8
+makruk-fen-ranks = มี { $ranks } แถว ไม่ใช่ 8
+makruk-fen-khun = { $side ->
+    [white] ฝ่ายขาว
+   *[black] ฝ่ายดำ
+}มีขุน { $count } ตัว ไม่ใช่ 1
+makruk-fen-men = { $side ->
+    [white] ฝ่ายขาว
+   *[black] ฝ่ายดำ
+}มีหมาก { $count } ตัว มีได้แค่ { $most }
+makruk-fen-bia = { $side ->
+    [white] ฝ่ายขาว
+   *[black] ฝ่ายดำ
+}มีเบี้ย { $count } ตัว มีได้แค่ { $most }
+makruk-fen-promoted = เบี้ยที่ { $square } ต้องหงายแล้ว
+makruk-fen-turn = ฝ่ายที่จะเดินต้องเป็น w หรือ b
+makruk-fen-castling = หมากรุกไทยไม่มีการเข้าป้อม ส่วนที่สามต้องเป็น -
+makruk-fen-check = { $side ->
+    [white] ฝ่ายขาว
+   *[black] ฝ่ายดำ
+}ถูกรุกอยู่ แต่ไม่ใช่ตาของฝ่ายนั้น
+makruk-fen-number = { $part }เป็นเลขนี้ไม่ได้
+makruk-fen-no-count = ตำแหน่งนี้นับศักดิ์ไม่ได้
+makruk-fen-count-over = นับครบแล้ว เกมนี้เสมอ
+makruk-no-count-rules = กติกานี้ไม่มีการนับศักดิ์กระดาน
+makruk-no-count-itself = กติกานี้นับศักดิ์กระดานให้เอง
+makruk-no-count-men = กำลังนับศักดิ์หมากอยู่
+makruk-no-count-runs = คุณนับอยู่แล้ว
+makruk-no-count-bia = ยังมีเบี้ยคว่ำอยู่บนกระดาน
+makruk-no-count-bare = เหลือขุนตัวเดียวนับศักดิ์กระดานไม่ได้
+makruk-no-count-weaker = ฝ่ายเป็นรองเท่านั้นที่นับได้
+makruk-no-count-none = คุณไม่ได้นับศักดิ์กระดานอยู่
+makruk-move-empty = ไม่มีหมากที่ { $square }
+makruk-move-not-yours = หมากที่ { $square } ไม่ใช่ของคุณ
+makruk-move-own = หมากของคุณเองอยู่ที่ { $square }
+makruk-move-way = { $man }เดินจาก { $from } ไป { $to } ไม่ได้
+makruk-move-leaves-check = ขุนของคุณยังถูกรุกอยู่
+makruk-move-into-check = ขุนของคุณจะถูกรุก
+makruk-move-promotion = เบี้ยหงายเมื่อถึงแนววางเบี้ยของอีกฝ่ายเท่านั้น
+makruk-refused-over = เกมจบแล้ว
+makruk-refused-offer-open = ต้องตอบเรื่องขอเสมอก่อน
+makruk-refused-no-offer = ไม่มีใครขอเสมอ
+makruk-refused-offered = ตานี้คุณขอเสมอไปแล้ว
+makruk-bad-choice = การเลือกที่ { $number } ({ $choice }): { $why }
+makruk-saves-no-choice = “{ $word }” ไม่ใช่การเลือก
+makruk-unread = “{ $typed }” ไม่ใช่ตาเดินและไม่ใช่คำสั่ง พิมพ์ ช่วย เพื่อดูคำสั่ง
+makruk-unread-none = ไม่มีตาเดินที่ถูกกติกาตรงกับ “{ $typed }” พิมพ์ ตาเดิน เพื่อดูทั้งหมด
+makruk-unread-several = “{ $typed }” เป็นได้หลายอย่าง: { $moves }
+makruk-greeting = หมากรุกไทย เล่นทีละบรรทัด พิมพ์ตาเดิน เช่น บ-จ๔ น-จ๒ หรือ ช๑จ๒ หรือพิมพ์ ช่วย
+makruk-seat = { $side ->
+    [white] ฝ่ายขาว
+   *[black] ฝ่ายดำ
+}: { $controller }
+makruk-ask-move = ตาที่ { $number } { $side ->
+    [white] ฝ่ายขาว
+   *[black] ฝ่ายดำ
+}เดิน:
+makruk-ask-offer = { $side ->
+    [white] ฝ่ายขาว
+   *[black] ฝ่ายดำ
+}: รับเสมอไหม พิมพ์ รับ หรือ ไม่รับ
+makruk-ask-count = คุณนับศักดิ์กระดานได้ พิมพ์ นับ ก่อนเดิน
+makruk-moves = ตาเดินที่ถูกกติกา: { $moves }
+makruk-hint = คอมพิวเตอร์จะเดิน { $written } { $score }
+makruk-resign = จะยอมแพ้หรือ ถ้าใช่ให้พิมพ์ ยอมแพ้ อีกครั้ง
+makruk-help-moves-typed = ตาเดิน: บ-จ๔ น-จ๒ บขxค๖ หรือจากตาถึงตา เช่น ช๑จ๒ อักษรคือ ข ขุน ม เม็ด ค โคน น ม้า ร เรือ บ เบี้ย จะพิมพ์อักษรฝรั่งก็ได้
+makruk-word-help = ช่วย
+makruk-help-help = บอกคำสั่งเหล่านี้
+makruk-word-board = กระดาน
+makruk-help-board = บอกว่าหมากอยู่ที่ใด และนับถึงเท่าไร
+makruk-word-table = ตาราง
+makruk-help-table = แสดงกระดานเป็นตาราง ตัวใหญ่ฝ่ายขาว ตัวเล็กฝ่ายดำ
+makruk-word-moves = ตาเดิน
+makruk-help-moves = บอกตาเดินที่ถูกกติกาทั้งหมด
+makruk-word-hint = ใบ้
+makruk-help-hint = ถามคอมพิวเตอร์ว่าจะเดินอะไร
+makruk-word-count = นับ, นับศักดิ์
+makruk-help-count = เริ่มนับศักดิ์กระดานก่อนเดิน
+makruk-word-stop = หยุดนับ
+makruk-help-stop = หยุดนับศักดิ์กระดาน
+makruk-word-draw = ขอเสมอ
+makruk-help-draw = ขอเสมอ
+makruk-word-accept = รับ, รับเสมอ
+makruk-help-accept = รับเสมอที่อีกฝ่ายขอ
+makruk-word-refuse = ไม่รับ
+makruk-help-refuse = ไม่รับเสมอที่อีกฝ่ายขอ
+makruk-word-undo = ถอย
+makruk-help-undo = ถอยตาล่าสุดของคุณ และที่เดินต่อจากนั้น
+makruk-word-redo = เดินใหม่
+makruk-help-redo = เดินตาที่ถอยไปอีกครั้ง
+makruk-word-save = บันทึก
+makruk-help-save = บันทึกเกม ถ้าตามด้วยชื่อไฟล์จะบันทึกสำเนาไว้ที่นั่น
+makruk-word-rules = กติกา
+makruk-help-rules = บอกกติกา
+makruk-word-resign = ยอมแพ้
+makruk-help-resign = ยอมแพ้ ต้องพิมพ์สองครั้ง
+makruk-word-quit = ออก, เลิก
+makruk-help-quit = ออกจากโปรแกรม เกมเก็บไว้ให้
+makruk-rules-title = หมากรุกไทย
+makruk-rules-board = กระดานมี 64 ตา แต่ละฝ่ายมีขุน เม็ด โคนสองตัว ม้าสองตัว เรือสองลำ และเบี้ยแปดตัว เบี้ยวางที่แถวที่สาม ขุนอยู่ตรงข้ามกับเม็ดของอีกฝ่าย ฝ่ายขาวเดินก่อน
+makruk-rules-men = ขุนเดินได้รอบตัวหนึ่งตา เม็ดเดินทแยงหนึ่งตา โคนเดินทแยงหรือตรงไปข้างหน้าหนึ่งตา ม้ากระโดดอย่างม้า เรือเดินตรงตามแนวตั้งแนวนอนได้ไกล เบี้ยเดินไปข้างหน้าหนึ่งตาและกินทแยงไปข้างหน้า เมื่อถึงแนววางเบี้ยของอีกฝ่ายจะหงาย เป็นเบี้ยหงายที่เดินและกินอย่างเม็ด
+makruk-rules-aim = เดินให้ตาต่อไปกินขุนได้เรียกว่ารุก ถ้าขุนหนีหรือป้องกันไม่ได้เรียกว่ารุกจน และฝ่ายรุกชนะ ถ้าไม่ถูกรุกแต่ไม่มีหมากเดินเรียกว่าอับ และเสมอกัน เหลือขุนทั้งสองฝ่ายก็เสมอ
+makruk-rules-board-count = นับศักดิ์กระดาน: เมื่อไม่มีเบี้ยคว่ำบนกระดาน และฝ่ายเป็นรองยังมีหมากอื่นนอกจากขุน ฝ่ายเป็นรองมีสิทธิ์นับตาเดินของตนตั้งแต่ 1 ถึง 64 ถ้าอีกฝ่ายตอบตาที่ 64 แล้วยังไม่จน ให้เสมอกัน
+makruk-rules-men-count = นับศักดิ์หมาก: เมื่อฝ่ายเป็นรองเหลือขุนตัวเดียวและไม่มีเบี้ยคว่ำบนกระดาน ให้นับต่อจากจำนวนหมากบนกระดาน เรือสองลำนับ 8 เรือลำเดียว 16 โคนสองตัว 22 ม้าสองตัว 32 โคนตัวเดียว 44 นอกนั้น 64 ถ้าตอบตาสุดท้ายแล้วยังไม่จน ให้เสมอกัน
+makruk-rules-fields = กติกาทุกข้ออย่างที่ --rule ใช้ พร้อมค่าที่เลือกได้:
+makruk-field-board-count = { $value ->
+    [claimed] ฝ่ายเป็นรองเริ่มนับและหยุดนับศักดิ์กระดานเอง
+    [automatic] นับศักดิ์กระดานให้เองทุกครั้งที่นับได้
+   *[none] ไม่นับศักดิ์กระดาน
+}
+makruk-field-men-count = { $value ->
+    [automatic] นับศักดิ์หมากให้เอง
+   *[none] ไม่นับศักดิ์หมาก
+}
+makruk-field-mixed = { $value ->
+    [smallest] ถ้ามีหมากหลายอย่าง ใช้จำนวนที่น้อยที่สุด
+   *[listed] ถ้ามีหมากหลายอย่าง ดูเรือก่อนโคน โคนก่อนม้า
+}
+makruk-field-counter-mates = { $value ->
+    [wins] ฝ่ายที่นับศักดิ์กระดานอยู่แล้วรุกจนเป็นฝ่ายชนะ
+   *[draws] ฝ่ายที่นับศักดิ์กระดานอยู่แล้วรุกจนได้แค่เสมอ
+}
+makruk-field-repetition = { $value ->
+    [draw] ตำแหน่งซ้ำครบสามครั้งให้เสมอ
+   *[none] เดินซ้ำได้ไม่จำกัด
+}

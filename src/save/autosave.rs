@@ -6,9 +6,9 @@ use std::path::{Path, PathBuf};
 
 use super::disk::{Step, beside, through_links};
 use super::fault::{Fault, SaveError};
-use super::files::write;
+use super::files::{write, write_makruk};
 use super::folder::list;
-use super::saved::Saved;
+use super::saved::{MakrukSaved, Saved};
 
 /// A claim on the file of a match, so that no two programs write it. The claim is a lock on a
 /// file beside it, which the system releases when the program ends.
@@ -77,6 +77,14 @@ impl Autosave {
     /// What failed; the last state written is unchanged.
     pub fn store(&self, saved: &Saved) -> Result<(), SaveError> {
         write(&self.path, saved)
+    }
+
+    /// Writes a match of Makruk.
+    ///
+    /// # Errors
+    /// What failed; the last state written is unchanged.
+    pub fn store_makruk(&self, saved: &MakrukSaved) -> Result<(), SaveError> {
+        write_makruk(&self.path, saved)
     }
 }
 

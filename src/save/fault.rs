@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use super::disk::Step;
 use super::saved::{MAX_BYTES, MAX_CHOICES, MAX_ROUNDS};
 use crate::game::{Choice, NotationError, Refusal, RulesError};
+use crate::makruk;
 
 /// What is wrong with a save file or its folder.
 #[derive(Debug, thiserror::Error)]
@@ -67,6 +68,18 @@ pub enum Fault {
         /// The version.
         version: u64,
     },
+    /// It holds a match of another game than the one asked for.
+    #[error("is a match of another game")]
+    OtherGame,
+    /// This program does not know the game.
+    #[error("the game {game:?} is not known to this program")]
+    Game {
+        /// The word for the game.
+        game: String,
+    },
+    /// It is no match of Makruk.
+    #[error(transparent)]
+    Makruk(#[from] MakrukFault),
     /// Its rules cannot be played.
     #[error("rules: {0}")]
     Rules(RulesError),
@@ -115,6 +128,35 @@ pub enum Fault {
     TooLong {
         /// The line of the first choice over the limit.
         line: usize,
+    },
+}
+
+/// What is wrong with a match of Makruk.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum MakrukFault {
+    /// The rules cannot be played.
+    #[error("rules: {0}")]
+    Rules(makruk::RulesError),
+    /// The position that it starts from is none.
+    #[error("start: {0}")]
+    Start(makruk::FenError),
+    /// A choice cannot be read.
+    #[error("line {line}: {text:?} is no choice")]
+    NotAChoice {
+        /// The line.
+        line: usize,
+        /// What stands there.
+        text: String,
+    },
+    /// A choice is against the rules.
+    #[error("line {line}: choice {choice}: {why}")]
+    Refused {
+        /// The line.
+        line: usize,
+        /// The choice.
+        choice: makruk::Choice,
+        /// Why it is refused.
+        why: makruk::Refusal,
     },
 }
 

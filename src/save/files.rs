@@ -6,8 +6,8 @@ use std::path::Path;
 
 use super::disk::{Keep, replace_file};
 use super::fault::{Fault, SaveError, line_after};
-use super::format::{parse, print};
-use super::saved::{MAX_BYTES, Saved};
+use super::format::{names_makruk, parse, parse_makruk, print, print_makruk};
+use super::saved::{MAX_BYTES, MakrukSaved, Saved};
 
 /// Reads a save file.
 ///
@@ -23,7 +23,32 @@ pub fn read(path: &Path) -> Result<Saved, SaveError> {
 /// # Errors
 /// The step that failed; the old file is unchanged.
 pub fn write(path: &Path, saved: &Saved) -> Result<(), SaveError> {
-    replace_file(path, print(saved).as_bytes(), Keep::Previous)
+    write_text(path, &print(saved))
+}
+
+/// Whether a file holds a match of Makruk, by its first words.
+pub fn is_makruk(path: &Path) -> bool {
+    read_text(path).is_ok_and(|text| names_makruk(&text))
+}
+
+/// Reads a save file with a match of Makruk.
+///
+/// # Errors
+/// What is wrong, in which file and, if known, on which line.
+pub fn read_makruk(path: &Path) -> Result<MakrukSaved, SaveError> {
+    read_text(path).and_then(|text| parse_makruk(&text)).map_err(|fault| SaveError::new(path, fault))
+}
+
+/// Writes a match of Makruk as [`write()`] writes one of Mak Khum.
+///
+/// # Errors
+/// The step that failed; the old file is unchanged.
+pub fn write_makruk(path: &Path, saved: &MakrukSaved) -> Result<(), SaveError> {
+    write_text(path, &print_makruk(saved))
+}
+
+fn write_text(path: &Path, text: &str) -> Result<(), SaveError> {
+    replace_file(path, text.as_bytes(), Keep::Previous)
         .map_err(|(step, error)| SaveError::new(path, Fault::Write { step, error }))
 }
 

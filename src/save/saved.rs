@@ -2,6 +2,7 @@
 
 use super::player::Player;
 use crate::game::{BySide, Record};
+use crate::makruk;
 
 /// The largest file that is read, in bytes: about five times the longest match.
 pub const MAX_BYTES: u64 = 8 << 20;
@@ -21,4 +22,15 @@ pub struct Saved {
     pub seed: u64,
     /// The match.
     pub record: Record,
+}
+
+/// A match of Makruk with everything needed to continue it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct MakrukSaved {
+    /// Who plays White and who Black.
+    pub players: [Player; 2],
+    /// The seed of the match's randomness.
+    pub seed: u64,
+    /// The match.
+    pub record: makruk::Record,
 }

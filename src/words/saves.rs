@@ -1,6 +1,6 @@
 //! What is wrong with a save file, in sentences.
 
-use crate::save::{Controller, Fault, MAX_BYTES, MAX_CHOICES, MAX_ROUNDS, NotJson, SaveError};
+use crate::save::{Controller, Fault, MAX_BYTES, MAX_CHOICES, MAX_ROUNDS, MakrukFault, NotJson, SaveError};
 use crate::say;
 use crate::text::Text;
 
@@ -33,6 +33,19 @@ impl Sentence for Fault {
             Self::Json(error) => error.sentence(text),
             Self::NotOurs { format } => say!(text, "saves-fault-not-ours", format = format.as_str()),
             Self::Version { version } => say!(text, "saves-fault-version", version = *version),
+            Self::OtherGame => text.get("saves-fault-other-game"),
+            Self::Game { game } => say!(text, "saves-fault-game", game = game.as_str()),
+            Self::Makruk(fault) => match fault {
+                MakrukFault::Rules(error) => error.sentence(text),
+                MakrukFault::Start(error) => error.sentence(text),
+                MakrukFault::NotAChoice { line, text: word } => {
+                    at(*line, say!(text, "makruk-saves-no-choice", word = word.as_str()))
+                }
+                MakrukFault::Refused { line, choice, why } => {
+                    let (choice, why) = (choice.to_string(), why.sentence(text));
+                    at(*line, say!(text, "saves-fault-refused", choice = choice, why = why))
+                }
+            },
             Self::Rules(error) => error.sentence(text),
             Self::From(error) => error.sentence(text),
             Self::Player { word } => say!(text, "saves-fault-player", word = word.as_str()),
