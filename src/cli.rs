@@ -17,6 +17,7 @@ mod json;
 mod language;
 pub mod lesson;
 mod localise;
+pub mod makruk;
 mod man;
 mod mistakes;
 pub mod perft;
@@ -108,7 +109,10 @@ impl Command {
     /// The common flags, by the names of their fields, that each command heeds; its help shows no
     /// others. The flags that all of them heed are [`Flags::EVERYWHERE`].
     const HEEDED: &'static [(&'static str, &'static [&'static str])] = &[
-        ("play", &["preset", "rule", "seed", "plain", "color", "theme", "ascii", "speed", "no_mouse"]),
+        (
+            "play",
+            &["game", "preset", "rule", "seed", "plain", "color", "theme", "ascii", "speed", "no_mouse"],
+        ),
         ("resume", &["plain", "color", "theme", "ascii", "speed", "no_mouse"]),
         ("replay", &["json", "plain", "color", "theme", "ascii", "speed", "no_mouse"]),
         ("lesson", &[]),
@@ -118,12 +122,12 @@ impl Command {
         ("profile", &["json"]),
         ("sow", &["preset", "rule", "json", "words"]),
         ("race", &["preset", "rule", "json", "words"]),
-        ("perft", &["preset", "rule", "json"]),
-        ("analyse", &["preset", "rule", "json"]),
+        ("perft", &["game", "preset", "rule", "json"]),
+        ("analyse", &["game", "preset", "rule", "json"]),
         ("solve", &["preset", "rule", "json"]),
-        ("arena", &["preset", "rule", "seed", "json"]),
-        ("engine", &[]),
-        ("rules", &["preset", "rule", "json"]),
+        ("arena", &["game", "preset", "rule", "seed", "json"]),
+        ("engine", &["game", "rule"]),
+        ("rules", &["game", "preset", "rule", "json"]),
     ];
 
     /// Which of the common flags the command of this name heeds.
@@ -218,7 +222,7 @@ impl Invocation {
             Some(Command::Analyse(args)) => analyse::run(&args, &context, out),
             Some(Command::Solve(args)) => solve::run(&args, &context, out),
             Some(Command::Arena(args)) => arena::run(&args, &context, out),
-            Some(Command::Engine) => engine::run(),
+            Some(Command::Engine) => engine::run(&context),
             Some(Command::Rules(args)) => rules::run(&args, &context, out),
             Some(Command::Completions(args)) => completions::run(&args, &context, out),
             Some(Command::Man) => man::run(&context, out),

@@ -13,6 +13,7 @@ use super::context::Context;
 use super::failure::Failure;
 use super::flags::number;
 use super::json;
+use super::makruk;
 
 /// What `analyse` is told.
 #[derive(clap::Args, Debug)]
@@ -36,7 +37,7 @@ pub struct Args {
 
 impl Args {
     /// One second, if nothing is said.
-    fn limits(&self) -> Limits {
+    pub fn limits(&self) -> Limits {
         let usual = self.nodes.is_none().then(|| Duration::from_secs(1));
         Limits {
             time: self.time.map(Duration::from_millis).or(usual),
@@ -108,6 +109,9 @@ struct RaceLine<'a> {
 /// # Errors
 /// If the position cannot be read.
 pub fn run(args: &Args, context: &Context, out: &mut dyn Write) -> Result<(), Failure> {
+    if context.is_makruk() {
+        return makruk::analyse(args, context, out);
+    }
     let (rules, limits) = (context.rules(), args.limits());
     if let Some(position) = &args.position {
         let position = context.position(position)?;

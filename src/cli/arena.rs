@@ -19,7 +19,8 @@ use super::context::Context;
 use super::failure::Failure;
 use super::flags::number;
 use super::json;
-use score::Score;
+use super::makruk;
+pub use score::Score;
 
 /// Rounds after which a match without an agreed end is given up.
 const MOST_ROUNDS: u16 = 100;
@@ -28,10 +29,10 @@ const MOST_ROUNDS: u16 = 100;
 #[derive(clap::Args, Debug)]
 pub struct Args {
     /// The level that plays South in the first match of each pair.
-    #[arg(long, value_name = "WHO")]
+    #[arg(long, alias = "white", value_name = "WHO")]
     pub south: Level,
     /// The level that plays North in the first match of each pair.
-    #[arg(long, value_name = "WHO")]
+    #[arg(long, alias = "black", value_name = "WHO")]
     pub north: Level,
     /// How many matches are played.
     #[arg(long, value_name = "N", default_value = "20", value_parser = number::<1, 1_000_000>)]
@@ -69,6 +70,9 @@ struct Line {
 /// # Errors
 /// If the threads cannot be started or a match cannot be saved.
 pub fn run(args: &Args, context: &Context, out: &mut dyn Write) -> Result<(), Failure> {
+    if context.is_makruk() {
+        return makruk::arena(args, context, out);
+    }
     let text = &context.text;
     let rules = context.rules();
     let seed = context.flags.seed.unwrap_or(0);
@@ -101,7 +105,8 @@ pub fn run(args: &Args, context: &Context, out: &mut dyn Write) -> Result<(), Fa
     score.print([args.south, args.north], context, out)
 }
 
-fn progress(games: u64, context: &Context) -> ProgressBar {
+/// A bar that shows how many matches are played.
+pub fn progress(games: u64, context: &Context) -> ProgressBar {
     if context.flags.quiet || !std::io::stderr().is_terminal() {
         return ProgressBar::hidden();
     }

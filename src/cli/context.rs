@@ -8,7 +8,7 @@ use crate::text::Text;
 use crate::words::Sentence;
 
 use super::failure::Failure;
-use super::flags::Flags;
+use super::flags::{Flags, Game};
 
 /// What every command needs to know.
 #[derive(Debug)]
@@ -31,7 +31,9 @@ impl Context {
     /// If the rules that the flags describe cannot be played.
     pub fn new(text: Text, flags: &Flags, file: Settings) -> Result<Self, Failure> {
         let settings = flags.over(file);
-        let rules = changed(settings.preset.rules(), flags, &text)?;
+        let preset = settings.preset.rules();
+        // The changes of `--rule` are those of the game that is played.
+        let rules = if flags.game == Some(Game::Makruk) { preset } else { changed(preset, flags, &text)? };
         Ok(Self { text, flags: flags.clone(), settings, complaints: Vec::new(), rules })
     }
 
@@ -39,6 +41,11 @@ impl Context {
     #[must_use]
     pub const fn rules(&self) -> Rules {
         self.rules
+    }
+
+    /// Whether Makruk is the game.
+    pub fn is_makruk(&self) -> bool {
+        self.flags.game == Some(Game::Makruk)
     }
 
     /// Reads a position of a board as the rules have it.

@@ -4,12 +4,17 @@ use std::io;
 
 use crate::uci;
 
+use super::context::Context;
 use super::failure::Failure;
+use super::makruk;
 
 /// Speaks the protocol until it is told to quit.
 ///
 /// # Errors
 /// If stdin cannot be read or stdout cannot be written.
-pub fn run() -> Result<(), Failure> {
+pub fn run(context: &Context) -> Result<(), Failure> {
+    if context.is_makruk() {
+        return makruk::engine(context);
+    }
     Ok(uci::run(io::stdin().lock(), io::stdout())?)
 }

@@ -5,6 +5,7 @@ use std::fmt;
 use clap::Args;
 
 use crate::game::{Preset, Rules, RulesError};
+use crate::makruk;
 use crate::settings::{Color, Settings, Speed};
 use crate::text::Digits;
 
@@ -18,6 +19,9 @@ pub struct Flags {
     /// The digits that numbers in sentences are written with.
     #[arg(long, global = true, value_name = "KIND", env = "MAK_KHUM_DIGITS")]
     pub digits: Option<Digits>,
+    /// The game.
+    #[arg(long, global = true, value_name = "GAME", env = "MAK_KHUM_GAME")]
+    pub game: Option<Game>,
     /// The named rules to begin with.
     #[arg(long, global = true, value_name = "NAME", env = "MAK_KHUM_PRESET")]
     pub preset: Option<Preset>,
@@ -84,6 +88,16 @@ impl Flags {
     }
 }
 
+/// A game that the program knows.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, clap::ValueEnum)]
+pub enum Game {
+    /// Mak Khum and its relatives, as the preset says.
+    #[default]
+    MakKhum,
+    /// Makruk.
+    Makruk,
+}
+
 /// A change of one field of the rules: `KEY=VALUE`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RuleChange {
@@ -95,12 +109,28 @@ pub struct RuleChange {
 
 impl RuleChange {
     /// Reads `KEY=VALUE` and checks both, as far as a field can be checked by itself.
-    fn parse(text: &str) -> Result<Self, RulesError> {
+    /// Which game is played is not known yet: the field may be one of either.
+    fn parse(text: &str) -> Result<Self, BadRule> {
         let (key, value) = text.split_once('=').unwrap_or((text, ""));
         let (key, value) = (key.trim().to_owned(), value.trim().to_owned());
-        Rules::default().set(&key, &value)?;
+        if makruk::Rules::KEYS.contains(&key.as_str()) {
+            makruk::Rules::default().set(&key, &value)?;
+        } else {
+            Rules::default().set(&key, &value)?;
+        }
         Ok(Self { key, value })
     }
+}
+
+/// Why a change of the rules is refused.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum BadRule {
+    /// By the rules of Mak Khum.
+    #[error(transparent)]
+    MakKhum(#[from] RulesError),
+    /// By those of Makruk.
+    #[error(transparent)]
+    Makruk(#[from] makruk::RulesError),
 }
 
 /// A word that is no number within bounds.

@@ -6,14 +6,13 @@ use std::ffi::OsString;
 use clap::CommandFactory;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 
-use crate::game::RulesError;
 use crate::say;
 use crate::text::Text;
 use crate::words::Sentence;
 
 use super::Cli;
 use super::failure::Failure;
-use super::flags::NotANumber;
+use super::flags::{BadRule, NotANumber};
 use super::localise;
 
 /// The failure that a parsing error of clap is.
@@ -96,8 +95,11 @@ fn reason(error: &clap::Error, value: &str, text: &Text) -> String {
     let Some(source) = error.source() else {
         return value.to_owned();
     };
-    if let Some(error) = source.downcast_ref::<RulesError>() {
-        error.sentence(text)
+    if let Some(error) = source.downcast_ref::<BadRule>() {
+        match error {
+            BadRule::MakKhum(error) => error.sentence(text),
+            BadRule::Makruk(error) => error.sentence(text),
+        }
     } else if let Some(NotANumber { min, max }) = source.downcast_ref() {
         say!(text, "cli-error-not-a-number", value = value, min = min.to_string(), max = max.to_string())
     } else {

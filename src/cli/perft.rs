@@ -13,6 +13,7 @@ use super::context::Context;
 use super::failure::Failure;
 use super::flags::number;
 use super::json;
+use super::makruk;
 
 /// What `perft` is told.
 #[derive(clap::Args, Debug)]
@@ -51,6 +52,9 @@ struct Whole {
 /// # Errors
 /// If the position cannot be read.
 pub fn run(args: &Args, context: &Context, out: &mut dyn Write) -> Result<(), Failure> {
+    if context.is_makruk() {
+        return makruk::perft(args, context, out);
+    }
     let rules = context.rules();
     let position = match &args.position {
         Some(position) => context.position(position)?,

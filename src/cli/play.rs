@@ -13,6 +13,7 @@ use crate::words::Sentence;
 use super::context::Context;
 use super::failure::Failure;
 use super::flags::number;
+use super::makruk;
 use super::table::{self, Table};
 use super::values::First;
 
@@ -20,10 +21,10 @@ use super::values::First;
 #[derive(clap::Args, Debug)]
 pub struct Args {
     /// Who plays South.
-    #[arg(long, value_name = "WHO")]
+    #[arg(long, alias = "white", value_name = "WHO")]
     pub south: Option<Controller>,
     /// Who plays North.
-    #[arg(long, value_name = "WHO")]
+    #[arg(long, alias = "black", value_name = "WHO")]
     pub north: Option<Controller>,
     /// How many rounds the match has.
     #[arg(long, value_name = "N", value_parser = number::<0, { Rules::MAX_ROUNDS as u64 }>)]
@@ -44,6 +45,9 @@ const USUAL: BySide<Controller> = BySide::new(Controller::Human, Controller::Com
 /// # Errors
 /// If there cannot be such a match, or no terminal to play it in.
 pub fn run(args: &Args, context: &Context, out: &mut dyn Write) -> Result<(), Failure> {
+    if context.is_makruk() {
+        return makruk::play(args, context, out);
+    }
     let table = Table::New(saved(args, context)?);
     table::sit_down(table, context, out)
 }

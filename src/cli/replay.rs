@@ -11,7 +11,7 @@ use super::context::Context;
 use super::failure::Failure;
 use super::json::{self, pair};
 use super::table::{self, Table};
-use super::{plain, resume};
+use super::{makruk, plain, resume};
 
 /// What `replay` is told.
 #[derive(clap::Args, Debug)]
@@ -26,6 +26,9 @@ pub struct Args {
 /// # Errors
 /// If the file cannot be read.
 pub fn run(args: &Args, context: &Context, out: &mut dyn Write) -> Result<(), Failure> {
+    if makruk::is_makruk(&args.file) {
+        return makruk::replay(&args.file, context, out);
+    }
     let saved = resume::read(&args.file, context)?;
     if context.flags.json {
         let mut out = BufWriter::new(out);

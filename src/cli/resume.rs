@@ -9,6 +9,7 @@ use crate::words::Sentence;
 
 use super::context::Context;
 use super::failure::Failure;
+use super::makruk;
 use super::table::{self, Table};
 
 /// What `resume` is told.
@@ -24,9 +25,17 @@ pub struct Args {
 /// # Errors
 /// If there is none, it cannot be read, or another program plays it.
 pub fn run(args: &Args, context: &Context, out: &mut dyn Write) -> Result<(), Failure> {
+    if let Some(path) = &args.file
+        && makruk::is_makruk(path)
+    {
+        return makruk::go_on(path, context, out);
+    }
     let (path, saved) = match &args.file {
         Some(path) => (path.clone(), read(path, context)?),
-        None => newest(context)?,
+        None => match newest(context)? {
+            (path, Some(saved)) => (path, saved),
+            (path, None) => return makruk::go_on(&path, context, out),
+        },
     };
     table::sit_down(Table::Kept(path, saved), context, out)
 }
@@ -39,13 +48,21 @@ pub fn read(path: &Path, context: &Context) -> Result<Saved, Failure> {
     save::read(path).map_err(|error| Failure::Usage(error.sentence(&context.text)))
 }
 
-/// The newest unfinished match. Files that cannot be read are passed over, with a word about it.
-fn newest(context: &Context) -> Result<(PathBuf, Saved), Failure> {
+/// The newest unfinished match; without it if it is one of Makruk. Files that cannot be read are passed over, with a word about it.
+fn newest(context: &Context) -> Result<(PathBuf, Option<Saved>), Failure> {
     let failed = |error: SaveError| Failure::Work(error.sentence(&context.text));
     let folder = save::folder().map_err(failed)?;
     for entry in save::list(&folder).map_err(failed)? {
+        if makruk::is_makruk(&entry.path) {
+            match save::read_makruk(&entry.path) {
+                Ok(saved) if saved.record.state().outcome().is_none() => return Ok((entry.path, None)),
+                Ok(_) => {}
+                Err(error) => context.message(&error.sentence(&context.text)),
+            }
+            continue;
+        }
         match save::read(&entry.path) {
-            Ok(saved) if saved.record.state().outcome().is_none() => return Ok((entry.path, saved)),
+            Ok(saved) if saved.record.state().outcome().is_none() => return Ok((entry.path, Some(saved))),
             Ok(_) => {}
             Err(error) => context.message(&error.sentence(&context.text)),
         }

@@ -14,6 +14,7 @@ use crate::words::{Field, explanation};
 
 use super::context::Context;
 use super::failure::Failure;
+use super::makruk;
 use super::{help, json};
 
 /// What `rules` is told.
@@ -29,6 +30,9 @@ pub struct Args {
 /// # Errors
 /// If `--rule` makes them unplayable.
 pub fn run(args: &Args, context: &Context, out: &mut dyn Write) -> Result<(), Failure> {
+    if context.is_makruk() {
+        return makruk::rules(context, out);
+    }
     let preset = args.name.unwrap_or(context.settings.preset);
     let rules = context.rules_of(Some(preset))?;
     let fields = Field::all(&rules, preset);

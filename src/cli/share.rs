@@ -13,7 +13,7 @@ use crate::share;
 
 use super::context::Context;
 use super::failure::Failure;
-use super::resume;
+use super::{makruk, resume};
 
 /// What `share` is told.
 #[derive(clap::Args, Debug)]
@@ -48,6 +48,9 @@ pub enum Form {
 /// # Errors
 /// If the match cannot be read, has no such position, or the result cannot be written.
 pub fn run(args: &Args, context: &Context, out: &mut dyn Write) -> Result<(), Failure> {
+    if makruk::is_makruk(&args.file) {
+        return makruk::share(args, context, out);
+    }
     let text = &context.text;
     let saved = resume::read(&args.file, context)?;
     let choices = saved.record.choices().len();
@@ -60,6 +63,15 @@ pub fn run(args: &Args, context: &Context, out: &mut dyn Write) -> Result<(), Fa
         (Form::Svg, at) => picture(&saved, at.unwrap_or(choices), context),
         (Form::Cast, at) => share::cast(&until(&saved, at.unwrap_or(choices)), text),
     };
+    deliver(&made, args, context, out)
+}
+
+/// Writes what was made into a new file, or to stdout.
+///
+/// # Errors
+/// If there is such a file already, or it cannot be written.
+pub fn deliver(made: &str, args: &Args, context: &Context, out: &mut dyn Write) -> Result<(), Failure> {
+    let text = &context.text;
     let Some(path) = &args.out else {
         return Ok(out.write_all(made.as_bytes())?);
     };

@@ -31,7 +31,7 @@ fn a_ruea_mates_if_the_count_lets_it() {
     assert!(early.exact, "{early:?}");
     let Score::Mates(moves) = early.score else { panic!("{early:?}") };
     let left = |counted: u32| 16 - counted.div_ceil(2) + 1;
-    let latest = (7..32).step_by(2).filter(|&counted| left(counted) >= moves).last().unwrap_or(7);
+    let latest = (7..32).step_by(2).rfind(|&counted| left(counted) >= moves).unwrap_or(7);
     assert_eq!(think(&fen(latest), 20_000).score, Score::Mates(moves));
     if latest + 2 < 32 {
         let late = think(&fen(latest + 2), 20_000);

@@ -33,19 +33,27 @@ struct Line {
     losses: u64,
     points: f64,
     points_error: f64,
-    margin: f64,
-    margin_error: f64,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    margin: Option<f64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    margin_error: Option<f64>,
 }
 
 impl Score {
     /// Counts a match in which the first player had this side.
     pub fn count(&mut self, first: Side, winner: Option<Side>, stores: BySide<u8>) {
-        let points = match winner {
-            Some(side) if side == first => {
+        self.count_winner(winner.map(|side| side == first));
+        self.margins.push(f64::from(stores[first]) - f64::from(stores[first.other()]));
+    }
+
+    /// Counts a match that has no margin: whether the first player won, or neither.
+    pub fn count_winner(&mut self, first_won: Option<bool>) {
+        let points = match first_won {
+            Some(true) => {
                 self.wins += 1;
                 1.0
             }
-            Some(_) => {
+            Some(false) => {
                 self.losses += 1;
                 0.0
             }
@@ -55,7 +63,6 @@ impl Score {
             }
         };
         self.points.push(points);
-        self.margins.push(f64::from(stores[first]) - f64::from(stores[first.other()]));
     }
 
     /// Prints the score of the two players.
@@ -69,7 +76,7 @@ impl Score {
         out: &mut dyn Write,
     ) -> Result<(), Failure> {
         let (points, points_error) = mean_of_pairs(&self.points);
-        let (margin, margin_error) = mean_of_pairs(&self.margins);
+        let margin = (!self.margins.is_empty()).then(|| mean_of_pairs(&self.margins));
         let games = self.wins + self.draws + self.losses;
         if context.flags.json {
             let line = Line {
@@ -80,8 +87,8 @@ impl Score {
                 losses: self.losses,
                 points,
                 points_error,
-                margin,
-                margin_error,
+                margin: margin.map(|(margin, _)| margin),
+                margin_error: margin.map(|(_, error)| error),
             };
             return Ok(json::line(out, &line)?);
         }
@@ -98,6 +105,7 @@ impl Score {
         let (points, points_error) =
             (format!("{:.1}", 100.0 * points), format!("{:.1}", 100.0 * points_error));
         writeln!(out, "{}", say!(context.text, "cli-arena-points", points = points, error = points_error))?;
+        let Some((margin, margin_error)) = margin else { return Ok(()) };
         let (margin, margin_error) = (format!("{margin:+.1}"), format!("{margin_error:.1}"));
         writeln!(out, "{}", say!(context.text, "cli-arena-margin", margin = margin, error = margin_error))?;
         Ok(())

@@ -72,7 +72,6 @@ impl Position {
 
 #[cfg(test)]
 mod tests {
-    use super::*;
     use crate::makruk::Fen;
 
     fn gains(fen: &str, mv: &str, least: i32) -> bool {
