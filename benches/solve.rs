@@ -20,7 +20,7 @@ fn kalah(criterion: &mut Criterion) {
     let mut group = criterion.benchmark_group("kalah");
     group.sample_size(10).measurement_time(Duration::from_secs(8));
     for (pits, seeds) in [(4, 6), (5, 4), (6, 3)] {
-        let rules = Rules { pits, seeds, ..Preset::MakLum.rules() };
+        let rules = Preset::MakLum.rules().with_board(pits, seeds).expect("a board");
         let position = Position::start(&rules, Side::South);
         group.bench_function(format!("({pits},{seeds})"), |bench| {
             bench.iter(|| solve(black_box(&position), &rules, 256, &Stop::new(), |_| ()));
@@ -33,7 +33,7 @@ fn kalah(criterion: &mut Criterion) {
 fn large_kalah(criterion: &mut Criterion) {
     let mut group = criterion.benchmark_group("kalah");
     group.sample_size(10).sampling_mode(SamplingMode::Flat).warm_up_time(Duration::from_millis(1));
-    let rules = Rules { pits: 6, seeds: 4, ..Preset::MakLum.rules() };
+    let rules = Preset::MakLum.rules().with_board(6, 4).expect("a board");
     let position = Position::start(&rules, Side::South);
     group.bench_function("(6,4)", |bench| {
         bench.iter(|| solve(black_box(&position), &rules, 512, &Stop::new(), |_| ()));

@@ -109,7 +109,7 @@ fn draw(position: &Position, rules: &Rules, kind: Kind, sowings: usize) -> Optio
             let long = only.len() == sowings && position.legal().len() > 2;
             long.then(|| line("finish", 0, "", position, only))
         }
-        Kind::Race => (1..=rules.pits).find_map(|north| {
+        Kind::Race => (1..=rules.pits()).find_map(|north| {
             if position.board.row_sum(Side::South) < 20 || position.board.row_sum(Side::North) < 20 {
                 return None;
             }

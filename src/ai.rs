@@ -33,6 +33,7 @@ mod sowings;
 mod table;
 mod thinker;
 mod turn;
+mod wide;
 
 use std::time::{Duration, Instant};
 

@@ -23,6 +23,7 @@ mod sowing;
 mod trace;
 mod turns;
 mod variant;
+mod words;
 
 pub use board::Board;
 pub use choice::{Choice, Played, Refusal};
@@ -32,15 +33,18 @@ pub use notation::{NotationError, NotationFault, Part};
 pub use outcome::{Outcome, RaceEnd, Why, outcome, towns};
 pub use perft::perft;
 pub use phase::{Phase, PhaseKind};
-pub use pit::{MAX_PITS, Pit, PitSet, Place};
+pub use pit::{MAX_PITS, MIN_PITS, Pit, PitSet, Place};
 pub use position::{Illegal, Position, Sown};
 pub use race::{Race, RaceIllegal, Racer};
 pub use record::{BadChoice, Record};
-pub use rules::{Rules, RulesError};
-pub use setup::Setup;
+pub use rules::{RuleValue, Rules, RulesError};
+pub use setup::{Handicap, Setup, SetupError};
 pub use side::{BySide, Side};
 pub use sowing::{Hand, SowEnd, longest_sowing};
 pub use trace::Sowing;
 pub use turns::Turn;
-pub(crate) use variant::words;
-pub use variant::{Capture, MatchEnd, Opening, Preset, RaceClock, StoreEnd, StoreLies, WidowSowing, Widows};
+pub use variant::{
+    Capture, CaptureAfter, MatchEnd, Opening, Preset, RaceClock, StoreEnd, StoreLies, WidowSowing, Widows,
+};
+pub use words::UnknownWord;
+pub(crate) use words::words;

@@ -19,7 +19,7 @@ const NODES_OF_A_SEARCH: u64 = 200_867;
 fn any_choice(game: &Match, side: Side, random: &mut Xoshiro256PlusPlus) -> Choice {
     if let Phase::Widows { .. } = game.phase() {
         let due = usize::from(game.widows_due(side));
-        let mut pits: Vec<u8> = (1..=game.rules().pits).collect();
+        let mut pits: Vec<u8> = (1..=game.rules().pits()).collect();
         while pits.len() > due {
             pits.swap_remove(random.random_range(0..pits.len()));
         }
@@ -47,9 +47,9 @@ fn waiting(game: &Match) -> Option<Side> {
 fn every_level_plays_whole_matches_under_every_preset() {
     for &preset in Preset::ALL {
         for &level in &Level::ALL[..5] {
-            let mut rules = Rules { rounds: 2, ..preset.rules() };
+            let mut rules = preset.rules().with_rounds(2).expect("few rounds");
             if preset == Preset::Songkhla {
-                rules.widows = Widows::Choice;
+                rules = rules.with(Widows::Choice);
             }
             let mut game = Match::new(Setup::new(rules));
             let mut random = Xoshiro256PlusPlus::seed_from_u64(1);
@@ -70,7 +70,7 @@ fn every_level_plays_whole_matches_under_every_preset() {
 fn it_says_nothing_out_of_turn_or_when_stopped() {
     let rules = Rules::default();
     let position = Position::start(&rules, Side::South);
-    let game = Match::new(Setup { from: Some(position), ..Setup::new(rules) });
+    let game = Match::new(Setup::new(rules).with_position(position).expect("a position of these rules"));
     assert_eq!(decide(&game, Side::North, Level::Easy, 1, &Stop::new()), None);
     let stop = Stop::new();
     stop.stop();
@@ -92,7 +92,7 @@ fn analysis_has_a_line_for_every_legal_pit() {
 
 #[test]
 fn it_beats_random_play() {
-    let rules = Rules { rounds: 1, ..Rules::default() };
+    let rules = Rules::default().with_rounds(1).expect("few rounds");
     let mut wins = 0;
     for seed in 0..100 {
         let mut random = Xoshiro256PlusPlus::seed_from_u64(seed);
@@ -129,23 +129,23 @@ fn self_play(setup: Setup, levels: [Level; 2], seed: u64) -> Vec<Choice> {
 
 /// Rules with every field that matters to a match drawn at random.
 fn any_rules(random: &mut Xoshiro256PlusPlus) -> Rules {
-    let mut rules = Rules::default();
-    for (key, words) in [
-        ("pits", &["2", "3", "4", "5", "7"][..]),
+    let mut draw =
+        |(key, words): (&'static str, &[&'static str])| (key, words[random.random_range(0..words.len())]);
+    let words = [
+        ("pits", &["2", "3", "4", "5", "7", "8", "10"][..]),
         ("seeds", &["1", "2", "3", "4", "5"]),
         ("relay", &["true", "false"]),
         ("store_end", &["again", "pass"]),
         ("capture", &["opposite", "both-if-opposite", "both"]),
+        ("capture_after", &["any", "lap"]),
         ("race", &["opening", "round", "none"]),
         ("race_clock", &["waits", "runs"]),
         ("widows", &["far", "near", "choice"]),
         ("widow_sowing", &["skip", "forfeit"]),
         ("rounds", &["1", "2", "3"]),
         ("match_end", &["widows", "seeds"]),
-    ] {
-        rules.set(key, words[random.random_range(0..words.len())]).expect("a word of the field");
-    }
-    rules
+    ];
+    Rules::default().with_words(words.map(&mut draw)).expect("words of the fields")
 }
 
 #[test]
@@ -160,7 +160,7 @@ fn a_thousand_matches_under_random_rules_have_no_illegal_choice() {
 
 #[test]
 fn the_same_seed_gives_the_same_games() {
-    let setup = Setup::new(Rules { rounds: 1, ..Rules::default() });
+    let setup = Setup::new(Rules::default().with_rounds(1).expect("few rounds"));
     let levels = [Level::Strong, Level::Casual];
     assert_eq!(self_play(setup, levels, 5), self_play(setup, levels, 5));
     let games: Vec<_> = (0..4).map(|seed| self_play(setup, [Level::Easy, Level::Casual], seed)).collect();
@@ -172,8 +172,7 @@ fn who_is_left_alone_in_the_race_plays_a_whole_turn() {
     let mut longest = 0;
     for clock in ["waits", "runs"] {
         for seed in 0..8 {
-            let mut rules = Rules::default();
-            rules.set("race_clock", clock).unwrap();
+            let rules = Rules::default().with_words([("race_clock", clock)]).unwrap();
             let mut game = Match::new(Setup::new(rules));
             while let Phase::Race(race) = game.phase() {
                 let is_alone = |side: &Side| matches!(race.racer(side.other()), Racer::Out(_));
@@ -197,12 +196,8 @@ fn who_is_left_alone_in_the_race_plays_a_whole_turn() {
 
 #[test]
 fn widows_are_chosen_by_what_the_round_is_worth_then() {
-    let mut rules = Rules::default();
-    for (key, word) in
-        [("pits", "5"), ("seeds", "3"), ("race", "none"), ("widows", "choice"), ("rounds", "2")]
-    {
-        rules.set(key, word).unwrap();
-    }
+    let words = [("pits", "5"), ("seeds", "3"), ("race", "none"), ("widows", "choice"), ("rounds", "2")];
+    let rules = Rules::default().with_words(words).unwrap();
     let mut random = Xoshiro256PlusPlus::seed_from_u64(8);
     let (mut chosen, mut far, mut seen) = (0, 0, 0);
     while seen < 20 {
@@ -281,7 +276,7 @@ fn raced_to_the_end(mut race: Race, rules: &Rules) -> (i16, i16) {
 fn a_round_that_is_raced_to_its_end_is_analysed_to_its_end() {
     let (mut certain, mut checked) = (0, 0);
     for (pits, seeds) in [(2, 1), (2, 2), (2, 3), (3, 1)] {
-        let rules = Rules { pits, seeds, race: Opening::Round, ..Rules::default() };
+        let rules = Rules::default().with_board(pits, seeds).expect("a board").with(Opening::Round);
         let found = analyse_race(&rules, &Limits::default(), &Stop::new()).unwrap();
         for (south, row) in (1..).zip(&found.margins) {
             for (north, &margin) in (1..).zip(row) {
@@ -378,8 +373,7 @@ fn a_proved_score_does_not_depend_on_how_boards_are_hashed() {
 fn thinking_stops_at_once() {
     // A position that takes long.
     let rules = Preset::MakLum.rules();
-    let from = Some(Position::start(&rules, Side::South));
-    let game = Match::new(Setup { from, ..Setup::new(rules) });
+    let game = Match::new(Setup::new(rules));
     for pause in [0, 30, 90] {
         let stop = Stop::new();
         std::thread::scope(|scope| {

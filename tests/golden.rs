@@ -2,8 +2,8 @@
 #![expect(clippy::unwrap_used, clippy::expect_used, reason = "a test fails by panicking")]
 
 use mak_khum::game::{
-    Choice, Event, Match, MatchEnd, Opening, Phase, Pit, Place, Position, Preset, Race, RaceEnd, Racer,
-    Rules, Setup, Side, SowEnd, SowEvent, Widows, perft,
+    Choice, Event, Match, Opening, Phase, Pit, Place, Position, Preset, Race, RaceEnd, Racer, Rules, Setup,
+    Side, SowEnd, SowEvent, perft,
 };
 use serde_json::{Value, json};
 
@@ -12,12 +12,9 @@ fn lines(text: &str) -> impl Iterator<Item = Value> {
 }
 
 fn rules_of(case: &Value) -> Rules {
-    let mut rules =
+    let rules =
         case["preset"].as_str().map_or_else(Rules::default, |name| name.parse::<Preset>().unwrap().rules());
-    if let Some(word) = case["widow_sowing"].as_str() {
-        rules.set("widow_sowing", word).unwrap();
-    }
-    rules
+    rules.with_words(case["widow_sowing"].as_str().map(|word| ("widow_sowing", word))).unwrap()
 }
 
 fn told(events: &[Event]) -> Vec<Value> {
@@ -87,7 +84,7 @@ fn races() {
 /// Rounds that are raced to their end, race by race.
 #[test]
 fn rounds_of_races() {
-    let rules = Rules { race: Opening::Round, ..Rules::default() };
+    let rules = Rules::default().with(Opening::Round);
     let mut cases = 0;
     for case in lines(include_str!("golden/race-round.jsonl")) {
         let mut game = Match::new(Setup::new(rules));
@@ -124,7 +121,7 @@ fn rounds_of_races() {
 fn settled_match(rules: Rules, stores: &Value) -> Match {
     let position = format!("0,0,0,0,0,0,0/0,0,0,0,0,0,1 {}-{} n", stores[0], stores[1].as_u64().unwrap() - 1);
     let from = Position::parse(&position, &rules).unwrap();
-    Match::new(Setup { rules, first: Side::South, from: Some(from) })
+    Match::new(Setup::new(rules).with_position(from).unwrap())
 }
 
 #[test]
@@ -134,12 +131,9 @@ fn matches() {
         let played = case["played"].as_u64().unwrap();
         let agreed = case["rounds"].as_u64().unwrap();
         // What follows depends only on how many rounds are left, so the first stands for all.
-        let rules = Rules {
-            rounds: if agreed == 0 { 0 } else { agreed.saturating_sub(played) as u16 + 1 },
-            match_end: if case["match_end"] == "seeds" { MatchEnd::Seeds } else { MatchEnd::Widows },
-            widows: if case["widows"] == "near" { Widows::Near } else { Widows::Far },
-            ..Rules::default()
-        };
+        let rounds = if agreed == 0 { 0 } else { agreed.saturating_sub(played) as u16 + 1 };
+        let words = ["match_end", "widows"].into_iter().filter_map(|key| Some((key, case[key].as_str()?)));
+        let rules = Rules::default().with_rounds(rounds).unwrap().with_words(words).unwrap();
         let game = settled_match(rules, &case["stores"]);
         let next = &case["next"];
         match game.phase() {
@@ -204,7 +198,7 @@ fn first_sowings() {
 /// The table of `docs/rules.md`, "Known values": a turn of nine sowings that reaches 53 seeds.
 #[test]
 fn a_long_turn() {
-    let mut game = Match::new(Setup::new(Rules { race: mak_khum::game::Opening::Turns, ..Rules::default() }));
+    let mut game = Match::new(Setup::new(Rules::default().with(mak_khum::game::Opening::Turns)));
     for pit in [7, 6, 1, 1, 7, 5, 7, 4, 1] {
         game.choose(Choice::Sow { side: Side::South, pit }, &mut ()).unwrap();
     }

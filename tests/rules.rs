@@ -7,8 +7,9 @@ mod play;
 mod rules;
 
 use mak_khum::game::{
-    Board, Choice, Event, Illegal, Match, Phase, Place, Position, Record, Rules, RulesError, Setup, Side,
-    SowEvent, longest_sowing,
+    Board, CaptureAfter, Choice, Event, Handicap, Illegal, Match, Phase, PhaseKind, Pit, PitSet, Place,
+    Position, Preset, Record, Rules, RulesError, Setup, SetupError, Side, SowEnd, SowEvent, Widows,
+    longest_sowing,
 };
 use proptest::prelude::*;
 
@@ -42,19 +43,20 @@ proptest! {
     #![proptest_config(ProptestConfig { cases: 300, ..ProptestConfig::default() })]
 
     #[test]
-    fn seeds_are_conserved(rules in rules::any_rules(), picks in play::picks(300)) {
-        let (record, _) = play::played(Setup::new(rules), &picks);
-        let mut game = Match::new(Setup::new(rules));
+    fn seeds_are_conserved(setup in rules::any_setup(), picks in play::picks(300)) {
+        let (record, _) = play::played(setup, &picks);
+        let mut game = Match::new(setup);
+        let all = seeds(&game);
         for &choice in record.choices() {
             game.choose(choice, &mut ()).unwrap();
-            prop_assert_eq!(seeds(&game), rules.total());
+            prop_assert_eq!(seeds(&game), all);
         }
     }
 
     #[test]
-    fn events_give_the_board(rules in rules::any_rules(), picks in play::picks(200)) {
-        let (record, _) = play::played(Setup::new(rules), &picks);
-        let mut game = Match::new(Setup::new(rules));
+    fn events_give_the_board(setup in rules::any_setup(), picks in play::picks(200)) {
+        let (record, _) = play::played(setup, &picks);
+        let mut game = Match::new(setup);
         for &choice in record.choices() {
             let before = game.position().board;
             let mut events = Vec::new();
@@ -71,12 +73,12 @@ proptest! {
     }
 
     #[test]
-    fn legal_and_choose_agree(rules in rules::any_rules(), picks in play::picks(60), from in 0_usize..60) {
-        let (record, _) = play::played(Setup::new(rules), &picks);
-        let record = Record::replay(Setup::new(rules), &record.choices()[..from.min(record.choices().len())], &mut ());
+    fn legal_and_choose_agree(setup in rules::any_setup(), picks in play::picks(60), from in 0_usize..60) {
+        let (record, _) = play::played(setup, &picks);
+        let record = Record::replay(setup, &record.choices()[..from.min(record.choices().len())], &mut ());
         let game = record.unwrap().state().clone();
         for side in Side::BOTH {
-            for pit in 0..=9 {
+            for pit in 0..=12 {
                 let mut tried = game.clone();
                 let mut events = Vec::new();
                 let result = tried.choose(game.lifting(side, pit), &mut events);
@@ -94,12 +96,14 @@ proptest! {
     }
 
     #[test]
-    fn mirrored_play_mirrors_the_result(rules in rules::any_rules(), picks in play::picks(200)) {
-        let (record, _) = play::played(Setup::new(rules), &picks);
-        let mirror = Setup { first: Side::North, ..Setup::new(rules) };
+    fn mirrored_play_mirrors_the_result(setup in rules::any_setup(), picks in play::picks(200)) {
+        let (record, _) = play::played(setup, &picks);
+        let Handicap { fewer, widows, no_race } = *setup.handicap();
+        let handicap = Handicap { fewer: fewer.mirrored(), widows: widows.mirrored(), no_race };
+        let mirror = Setup::new(*setup.rules()).with_first(!setup.first()).with_handicap(handicap).unwrap();
         let choices: Vec<_> = record.choices().iter().copied().map(mirrored).collect();
         // Without the time that passed after the last choice.
-        let record = Record::replay(Setup::new(rules), record.choices(), &mut ()).unwrap();
+        let record = Record::replay(setup, record.choices(), &mut ()).unwrap();
         let reflected = Record::replay(mirror, &choices, &mut ()).expect("the mirrored choices are legal");
         prop_assert_eq!(reflected.state().position().board, record.state().position().board.mirrored());
         let winner = |record: &Record| record.state().outcome().map(|outcome| outcome.winner);
@@ -107,21 +111,20 @@ proptest! {
     }
 
     #[test]
-    fn positions_print_and_parse(rules in rules::any_rules(), picks in play::picks(100)) {
-        let position = play::played(Setup::new(rules), &picks).0.state().position();
-        prop_assert_eq!(Position::parse(&position.to_string(), &rules), Ok(position));
+    fn positions_print_and_parse(setup in rules::any_setup(), picks in play::picks(100)) {
+        let position = play::played(setup, &picks).0.state().position();
+        prop_assert_eq!(Position::parse(&position.to_string(), setup.rules()), Ok(position));
     }
 
     #[test]
-    fn choices_print_and_parse(rules in rules::any_rules(), picks in play::picks(100)) {
-        for choice in play::played(Setup::new(rules), &picks).0.choices() {
+    fn choices_print_and_parse(setup in rules::any_setup(), picks in play::picks(100)) {
+        for choice in play::played(setup, &picks).0.choices() {
             prop_assert_eq!(choice.to_string().parse(), Ok(*choice));
         }
     }
 
     #[test]
-    fn record_and_replay_are_inverse(rules in rules::any_rules(), picks in play::picks(120), undone in 0_usize..40) {
-        let setup = Setup::new(rules);
+    fn record_and_replay_are_inverse(setup in rules::any_setup(), picks in play::picks(120), undone in 0_usize..40) {
         let (mut record, _) = play::played(setup, &picks);
         let whole = record.clone();
         let undone = (0..undone).filter_map(|_| record.undo()).count();
@@ -186,6 +189,83 @@ fn a_lot_favours_nobody() {
     }
 }
 
+/// In Malay competitions a sowing takes something only after it has passed its own store.
+#[test]
+fn a_capture_may_have_to_wait_for_a_lap() {
+    let lap = Rules::default().with(CaptureAfter::Lap);
+    let store = |text: &str, pit, rules: &Rules| {
+        let sown = Position::parse(text, rules).unwrap().play(rules, pit, &mut ()).unwrap();
+        sown.position.board.store(Side::South)
+    };
+    // One step within the row, and once round the board.
+    let (near, round) = ("0,0,1,0,0,0,1/1,1,1,1,1,5,1 0-0 s", "0,0,15,0,0,0,1/1,1,1,1,1,5,1 0-0 s");
+    assert_eq!((store(near, 3, &Rules::default()), store(near, 3, &lap)), (5, 0));
+    let (any, after) = (store(round, 3, &Rules::default()), store(round, 3, &lap));
+    assert!(any == after && any > 1, "{any} {after}");
+    // The lap counts from the pit that was chosen, whatever was relayed on the way; a new sowing begins anew.
+    let relays = "1,0,0,1,0,0,1/1,1,1,1,9,1,1 0-0 s";
+    let position = Position::parse(relays, &lap).unwrap();
+    let again = position.play(&lap, 1, &mut ()).unwrap();
+    assert_eq!(again.end, SowEnd::Store);
+    let died = again.position.play(&lap, 4, &mut ()).unwrap();
+    assert_eq!((died.end, died.position.board.store(Side::South)), (SowEnd::Dead, 1));
+}
+
+#[test]
+fn pit_ten_is_written_and_read() {
+    for text in ["s10", "n10@7", "sx10", "nx110", "sx8910", "sx12345678910"] {
+        assert_eq!(text.parse::<Choice>().unwrap().to_string(), text);
+    }
+    for text in ["s0", "s11", "s010", "sx100", "sx1010", "sx109", "sx01", "s10@"] {
+        assert!(text.parse::<Choice>().is_err(), "{text}");
+    }
+    let rules = Rules::default().with_board(10, 10).unwrap();
+    let start = Position::start(&rules, Side::South);
+    let text = "10,10,10,10,10,10,10,10,10,10/10,10,10,10,10,10,10,10,10,10 0-0 s";
+    assert_eq!((start.to_string().as_str(), Position::parse(text, &rules)), (text, Ok(start)));
+    let sown = start.play(&rules, 10, &mut ()).unwrap();
+    assert_eq!((sown.end, sown.position.board.store(Side::South)), (SowEnd::Store, 1));
+    assert_eq!(Pit::new(Side::South, 10).opposite(10), Pit::new(Side::North, 1));
+}
+
+#[test]
+fn a_handicap_is_given_before_round_one() {
+    let begin = |handicap| Match::new(Setup::new(Rules::default()).with_handicap(handicap).unwrap());
+    let fewer = begin(Handicap::fewer(Side::North, 10));
+    assert_eq!(fewer.position().to_string(), "7,7,7,7,7,7,7/7,7,7,7,7,x,x 0-4 s");
+    assert_eq!(fewer.phase_kind(), PhaseKind::Race);
+    let widows = begin(Handicap::widows(Side::South, 2));
+    assert_eq!(widows.position().to_string(), "7,7,7,7,7,x,x/7,7,7,7,7,7,7 14-0 s");
+    let no_race = begin(Handicap { no_race: true, ..Handicap::default() });
+    assert_eq!(no_race.phase_kind(), PhaseKind::Turns);
+    // The widows are named where a side names them, and only for round one.
+    let rules = Rules::default().with(Widows::Choice);
+    let setup = Setup::new(rules).with_handicap(Handicap::widows(Side::North, 1)).unwrap();
+    let mut game = Match::new(setup);
+    assert_eq!((game.widows_due(Side::South), game.widows_due(Side::North), game.round()), (0, 1, 1));
+    let pits = PitSet::EMPTY.with(3);
+    game.choose(Choice::Widows { side: Side::North, pits }, &mut ()).unwrap();
+    assert_eq!(game.position().to_string(), "7,7,7,7,7,7,7/7,7,x,7,7,7,7 0-7 s");
+    let refused = |handicap| Setup::new(rules).with_handicap(handicap).unwrap_err();
+    assert_eq!(refused(Handicap::fewer(Side::South, 43)), SetupError::NoFullPit(Side::South));
+    assert_eq!(refused(Handicap::widows(Side::North, 7)), SetupError::NoFullPit(Side::North));
+}
+
+#[test]
+fn a_position_of_other_rules_begins_no_match() {
+    let kalah = Position::start(&Preset::MakLum.rules(), Side::South);
+    let setup = Setup::new(Rules::default());
+    let refused = setup.with_position(kalah).unwrap_err();
+    assert_eq!(refused, SetupError::WrongPits { expected: 7, found: 6 });
+    assert_eq!(refused.to_string(), "the position has 6 pits a side, where the rules have 7");
+    let full = Position::start(&Rules::default().with_board(7, 8).unwrap(), Side::South);
+    assert_eq!(setup.with_position(full).unwrap_err(), SetupError::TooManySeeds { most: 98, found: 112 });
+    let start = Position::start(&Rules::default(), Side::North);
+    let handicap = Handicap::fewer(Side::South, 7);
+    let both = Setup::try_new(Rules::default(), Side::South, Some(start), handicap).unwrap_err();
+    assert_eq!(both, SetupError::HandicapAndPosition);
+}
+
 #[test]
 fn refusals_say_why() {
     let rules = Rules::default();
@@ -219,11 +299,10 @@ fn positions_say_where_they_are_wrong() {
 #[test]
 fn rules_that_cannot_be_played_are_refused_by_name() {
     let set = |key: &str, word: &str| {
-        let mut rules = Rules::default();
-        rules.set(key, word).and_then(|()| rules.validate()).map_err(|error| error.to_string())
+        Rules::default().with_words([(key, word)]).map(|_| ()).map_err(|error| error.to_string())
     };
-    assert_eq!(set("pits", "0").unwrap_err(), "pits: 0 is not a number from 1 to 7");
-    assert_eq!(set("seeds", "300").unwrap_err(), "seeds: 300 is not a number from 1 to 127");
+    assert_eq!(set("pits", "1").unwrap_err(), "pits: 1 is not a number from 2 to 10");
+    assert_eq!(set("seeds", "300").unwrap_err(), "seeds: 300 is not a number from 1 to 63");
     assert_eq!(
         set("seeds", "19").unwrap_err(),
         "pits, seeds: 2 x 7 x 19 are 266 seeds, more than the 255 that a board can count"
@@ -233,7 +312,7 @@ fn rules_that_cannot_be_played_are_refused_by_name() {
         set("capture", "all").unwrap_err(),
         "capture: \"all\" is none of opposite, both-if-opposite, both"
     );
-    assert!(matches!(Rules::default().set("house", "1"), Err(RulesError::UnknownKey { .. })));
+    assert!(matches!(Rules::default().with_words([("house", "1")]), Err(RulesError::UnknownKey { .. })));
     for key in Rules::KEYS {
         let word = Rules::default().get(key).unwrap();
         assert_eq!(set(key, &word), Ok(()), "{key} knows its own word");
@@ -243,7 +322,7 @@ fn rules_that_cannot_be_played_are_refused_by_name() {
 /// The race's clock may run while a side chooses: its hand then starts later than the other's.
 #[test]
 fn a_running_clock_does_not_wait() {
-    let rules = Rules { race_clock: mak_khum::game::RaceClock::Runs, ..Rules::default() };
+    let rules = Rules::default().with(mak_khum::game::RaceClock::Runs);
     let mut record = Record::new(Setup::new(rules));
     record.choose(Choice::Race { side: Side::South, pit: 3, tick: 0 }, &mut ()).unwrap();
     for _ in 0..2 {
@@ -260,7 +339,7 @@ fn a_running_clock_does_not_wait() {
 #[test]
 fn both_die_opposite_each_other() {
     for capture in mak_khum::game::Capture::ALL {
-        let rules = Rules { capture: *capture, ..Rules::default() };
+        let rules = Rules::default().with(*capture);
         let board = Position::parse("0,0,0,1,0,0,1/0,0,0,0,0,1,1 0-0 s", &rules).unwrap().board;
         let mut race = mak_khum::game::Race::new(board);
         race.choose(Side::South, 4, &mut ()).unwrap();

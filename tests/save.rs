@@ -16,8 +16,8 @@ use std::time::{Duration, Instant};
 
 use mak_khum::ai::Level;
 use mak_khum::game::{
-    BySide, Capture, Choice, MatchEnd, Opening, RaceClock, Record, Rules, Setup, Side, StoreEnd, StoreLies,
-    WidowSowing, Widows,
+    BySide, Capture, CaptureAfter, Choice, MatchEnd, Opening, RaceClock, Record, Rules, Setup, Side,
+    StoreEnd, StoreLies, WidowSowing, Widows,
 };
 use mak_khum::learn::review::{self, Review};
 use mak_khum::save::{self, Autosave, Controller, Fault, NotJson, Player, Saved};
@@ -48,13 +48,14 @@ proptest! {
     #![proptest_config(ProptestConfig { cases: 100, ..ProptestConfig::default() })]
 
     #[test]
-    fn printed_and_parsed_it_is_the_same(rules in rules::any_rules(), picks in play::picks(300), resigns in any::<bool>()) {
-        let (mut record, _) = play::played(Setup { first: Side::North, ..Setup::new(rules) }, &picks);
+    fn printed_and_parsed_it_is_the_same(setup in rules::any_setup(), picks in play::picks(300), resigns in any::<bool>()) {
+        let (mut record, _) = play::played(setup, &picks);
         if resigns && record.state().outcome().is_none() {
             record.choose(Choice::Resign { side: Side::North }, &mut ()).unwrap();
         }
         let before = saved(record);
         let after = save::parse(&save::print(&before)).unwrap();
+        prop_assert_eq!(after.record.state().setup(), &setup);
         prop_assert_eq!(after.record.choices(), before.record.choices());
         prop_assert_eq!(&after.players, &before.players);
         let replayed = Record::replay(*before.record.state().setup(), before.record.choices(), &mut ()).unwrap();
@@ -87,7 +88,7 @@ fn the_schema_knows_what_the_rules_know() {
             $(assert_eq!(words($field), $kind::ALL.iter().map(|kind| kind.word()).collect::<Vec<_>>());)+
         };
     }
-    same!("store_end": StoreEnd, "capture": Capture, "race": Opening, "race_clock": RaceClock, "widows": Widows,
+    same!("store_end": StoreEnd, "capture": Capture, "capture_after": CaptureAfter, "race": Opening, "race_clock": RaceClock, "widows": Widows,
         "widow_sowing": WidowSowing, "match_end": MatchEnd, "store_lies": StoreLies);
     let controllers = &schema["$defs"]["player"]["properties"]["controller"]["enum"];
     let words = ["human"].into_iter().chain(Level::ALL.iter().map(|level| level.word()));
@@ -168,12 +169,14 @@ fn hostile_files_are_refused_quickly() {
     assert!(begun.elapsed() < Duration::from_secs(20), "it stops at the first illegal choice");
 }
 
-/// A match on a tiny board that nobody ever loses, of so many rounds of one choice each, a choice
-/// a line.
+/// A match on a tiny board that nobody ever loses, of so many rounds of two choices each, a choice
+/// a line; round one has one more.
 fn endless(rounds: usize) -> String {
-    let rules = Rules { pits: 1, seeds: 1, rounds: 0, race: Opening::Turns, ..Rules::default() };
+    let rules = Rules::default().with_board(2, 1).unwrap().with_rounds(0).unwrap();
+    let rules = rules.with(Opening::Turns).with(StoreEnd::Pass);
     let text = save::print(&saved(Record::new(Setup::new(rules))));
-    let lines: Vec<&str> = (0..rounds).map(|at| ["[\"s 1\"]", "[\"n 1\"]"][at % 2]).collect();
+    let mut lines = vec!["[\"s 1\",\"n 1\",\"s 2\"]"];
+    lines.resize(rounds, "[\"s 1\",\"n 1\"]");
     text.replace("\"rounds\": []", &format!("\"rounds\": [{}]", lines.join(",\n")))
 }
 
@@ -181,14 +184,14 @@ fn endless(rounds: usize) -> String {
 fn legal_files_of_any_length_are_read_quickly() {
     let begun = Instant::now();
     let longest = save::parse(&endless(save::MAX_ROUNDS)).unwrap();
-    assert_eq!(longest.record.choices().len(), save::MAX_ROUNDS);
+    assert_eq!(longest.record.choices().len(), 2 * save::MAX_ROUNDS + 1);
     assert!(begun.elapsed() < Duration::from_secs(10), "{:?}", begun.elapsed());
     assert!(matches!(save::parse(&endless(1 + save::MAX_ROUNDS)), Err(Fault::TooManyRounds)));
     assert!(endless(800_000).len() < save::MAX_BYTES as usize, "as many as fit are refused at once, too");
     assert!(matches!(save::parse(&endless(800_000)), Err(Fault::TooManyRounds)));
     // A match that goes on for longer than rounds can be counted is kept all the same.
     let mut longer = longest;
-    for side in [Side::North, Side::South, Side::North] {
+    for side in [Side::South, Side::North, Side::South, Side::North] {
         longer.record.choose(Choice::Sow { side, pit: 1 }, &mut ()).unwrap();
     }
     let kept = save::parse(&save::print(&longer)).unwrap();

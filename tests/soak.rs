@@ -78,8 +78,7 @@ fn long_runs() {
     let mut settled_memory = None;
     while rounds < wanted {
         let rules: Rules = rules::any_rules().new_tree(&mut runner).unwrap().current();
-        let setup =
-            Setup { first: if seed % 2 == 0 { Side::South } else { Side::North }, ..Setup::new(rules) };
+        let setup = Setup::new(rules).with_first(if seed % 2 == 0 { Side::South } else { Side::North });
         let record = disturbed(setup, seed);
         assert_eq!(record.state(), &undisturbed(setup, seed), "{rules:?}, seed {seed}");
         rounds += record.state().rounds().len().max(1);

@@ -221,6 +221,9 @@ rules-told-capture = { $capture ->
     [opposite] When it dies in one of your own pits, you take the seeds of the pit opposite into your store; this is kin thaen (กินแทน, “eating in return”). The dying seed stays where it lies.
     [both-if-opposite] When it dies in one of your own pits and the pit opposite holds seeds, you take both into your store.
    *[both] When it dies in one of your own pits, you take it into your store together with the seeds of the pit opposite, if there are any.
+}{ $after ->
+    [lap] {" "}A sowing takes something only if it has passed its own store before it dies.
+   *[any] {""}
 } The round is over when a sowing has ended and either row is empty. What still lies on the board goes to the store of the side it lies on.
 rules-heading-race = The race
 rules-told-race = { $race ->
@@ -276,6 +279,10 @@ rules-field-capture = { $value ->
     [both-if-opposite] dying at home takes the pit opposite and the dying seed, if there is something opposite
    *[both] dying at home takes the dying seed and the pit opposite
 }
+rules-field-capture-after = { $value ->
+    [any] a sowing captures wherever it dies at home
+   *[lap] a sowing captures only after it has passed its own store
+}
 rules-field-race = { $value ->
     [opening] round one opens with a race
     [round] the whole of round one is raced
@@ -317,7 +324,14 @@ rules-provenance = { $of ->
     [idle] without effect in this game
    *[changed] changed
 }
-rules-refused-preset = preset: “{ $word }” is none of { $known }
+setup-refused-pits = the position has { $found } pits a side, where the rules have { $expected }
+setup-refused-seeds = the position has { $found } seeds, where the rules have { $most }
+setup-refused-widow = pit { $pit } is a widow and holds seeds
+setup-refused-no-pit = the handicap leaves { $side ->
+    [south] South
+   *[north] North
+} without a full pit
+setup-refused-both = there is either a position to begin from or a handicap, not both
 rules-refused-key = there is no rule “{ $key }”; the rules are { $known }
 rules-refused-word = { $key }: “{ $word }” is none of { $known }
 rules-refused-range = { $key }: “{ $word }” is not a number from { $min } to { $max }
@@ -483,6 +497,9 @@ cli-play-arg-south = Who plays South: a person, or the computer at a level (also
 cli-play-arg-north = Who plays North
 cli-play-arg-rounds = How many rounds; 0 goes on until somebody is beheaded
 cli-play-arg-first = Who begins where there is no race
+cli-play-arg-fewer = Give seeds: a side begins with so many less
+cli-play-arg-widows = Give widows: so many pits of a side stay unfilled in round one
+cli-play-arg-no-race = Begin round one without a race
 cli-play-arg-from = Begin round one from this position, without a race
 cli-resume-about = Go on with a saved match
 cli-resume-arg-file = The saved match; the newest unfinished one if not given
@@ -1187,7 +1204,7 @@ lessons-kin-thaen-nothing = And your pit { $pit }, with { $seeds ->
 lessons-kin-thaen-nothing-done = Right. It dies at home, but the pit opposite is empty: there is nothing to take.
 lessons-kin-thaen-nothing-not = No: it dies at home, but the pit opposite is empty, so it takes { $count }.
 lessons-kin-thaen-better = Two of your pits take something here. Choose the one that takes more.
-lessons-kin-thaen-better-done = Yes, { $taken } seeds. Counting both before choosing is most of the game.
+lessons-kin-thaen-better-done = Yes, { $taken } seeds. Counting both before choosing is most of the game. In Malay competitions a sowing takes something only after it has passed its own store; that is the rule capture_after = lap.
 lessons-kin-thaen-better-not = There is a pit that takes { $goal }. Look at both of your empty pits that a last seed can reach, and at what lies opposite.
 
 lessons-race-both = The first round opens with a race (khaeng mueang): both players sow at the same time, a seed a tick. Neither sees the other's first choice. Who reaches the own store chooses again, and the clock stands still for that. Who dies is out and waits; and the side that goes out first moves first in the turns that follow.

@@ -13,6 +13,7 @@ use super::proof::Prover;
 use super::root::Reach;
 use super::search::{Plan, Search, Shared};
 use super::table::Table;
+use super::wide::{Found, Wide};
 use crate::game::{Position, Rules};
 
 /// What a search found about a position.
@@ -51,6 +52,9 @@ pub struct PitScore {
 /// legal pit. Up to two thirds of what may be spent go to the biggest haul.
 #[must_use]
 pub fn analyse(position: &Position, rules: &Rules, limits: &Limits, stop: &Stop) -> Analysis {
+    if !Compact::fits(rules) {
+        return analyse_wide(position, rules, limits, stop);
+    }
     let began = Instant::now();
     let ways = Ways::new(rules, position);
     let board = Compact::new(position);
@@ -79,6 +83,25 @@ pub fn analyse(position: &Position, rules: &Rules, limits: &Limits, stop: &Stop)
     analysis.nodes = shared.nodes.into_inner();
     analysis.time = began.elapsed();
     analysis
+}
+
+/// Searches a board that is too wide for the packed one. The haul gets a third of what may be spent.
+fn analyse_wide(position: &Position, rules: &Rules, limits: &Limits, stop: &Stop) -> Analysis {
+    let part = |third: u32| Limits {
+        time: limits.time.map(|time| time * third / 3),
+        nodes: limits.nodes.map(|nodes| nodes / 3 * u64::from(third)),
+        ..*limits
+    };
+    let (haul, mut search) = (Wide::new(rules, &part(1), stop), Wide::new(rules, &part(2), stop));
+    let (most, found) = (haul.haul(position), search.pits(position));
+    let depth = found.iter().map(|(_, found)| found.depth).min().unwrap_or(0);
+    let score = |(pit, found): (u8, Found)| {
+        let Found { score, exact, turn, .. } = found;
+        PitScore { pit, score, exact, turn }
+    };
+    let pits: Vec<PitScore> = found.into_iter().map(score).collect();
+    let (nodes, time) = (haul.nodes() + search.nodes(), haul.time());
+    Analysis { best: pits.first().cloned(), pits, haul: most, depth, nodes, time }
 }
 
 /// A score for every legal pit, the best first, and how deep the search went.

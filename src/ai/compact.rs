@@ -11,7 +11,7 @@
 //! it ready for the widows of one round. [`crate::game`] says what the rules are, and a property
 //! test holds this board to it.
 
-use crate::game::{BySide, Capture, Pit, PitSet, Position, Rules, Side, StoreEnd, WidowSowing};
+use crate::game::{BySide, Capture, CaptureAfter, Pit, PitSet, Position, Rules, Side, StoreEnd, WidowSowing};
 
 /// The lanes of a word that are pits.
 pub(crate) const ROW: u64 = 0x00ff_ffff_ffff_ffff;
@@ -49,7 +49,12 @@ const fn lane(number: u8) -> u8 {
 }
 
 impl Compact {
-    /// The board of a position.
+    /// Whether the board of these rules fits into two words.
+    pub const fn fits(rules: &Rules) -> bool {
+        rules.pits <= STORE
+    }
+
+    /// The board of a position, which must [fit](Self::fits).
     pub fn new(position: &Position) -> Self {
         let word = |side: Side| {
             let board = &position.board;
@@ -242,6 +247,7 @@ impl Ways {
     #[inline(always)]
     pub fn sow(&self, mut board: Compact, number: u8) -> (Compact, Ended) {
         let way = &self.of[board.turn];
+        let store = board.store();
         let mut at = lane(number);
         let mut seeds = board.at(at);
         loop {
@@ -265,7 +271,10 @@ impl Ways {
             }
         }
         // With no seed there, the last one was forfeited in a widow.
-        if at < STORE && seeds == 1 {
+        if at < STORE
+            && seeds == 1
+            && (self.rules.capture_after == CaptureAfter::Any || board.store() > store)
+        {
             self.take(&mut board, at);
         }
         (board.passed(), Ended::Passed)

@@ -7,7 +7,9 @@ use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 
 use super::compact::{Compact, Ended, Ways};
 use super::endgame::GivenUp;
+use super::limits::{Limits, Stop};
 use super::turn::{Beam, Turns};
+use super::wide::Wide;
 use crate::game::{Position, Rules};
 
 /// What one turn brings to the store.
@@ -153,6 +155,10 @@ impl<S: Fn(u64) -> Result<(), GivenUp>> Walk<'_, S> {
 /// `None` if the round is over.
 #[must_use]
 pub fn biggest_haul(position: &Position, rules: &Rules, nodes: u64) -> Option<Haul> {
+    if !Compact::fits(rules) {
+        let limits = Limits { nodes: Some(nodes), ..Limits::default() };
+        return Wide::new(rules, &limits, &Stop::new()).haul(position);
+    }
     let spent = AtomicU64::new(0);
     haul(&Ways::new(rules, position), Compact::new(position), 1, |sown| {
         let spent = spent.fetch_add(sown, Ordering::Relaxed) + sown;

@@ -4,6 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
 
+use super::limits::Limits;
 use super::race::RaceReach;
 use super::root::Reach;
 use super::search::Plan;
@@ -42,6 +43,13 @@ pub(crate) struct Strength {
     pub race: RaceReach,
     /// Of a hundred turns, how many it begins carelessly.
     pub careless: u32,
+}
+
+impl Strength {
+    /// What one search may spend.
+    pub fn limits(&self) -> Limits {
+        Limits { time: self.time, nodes: Some(self.nodes), ..Limits::default() }
+    }
 }
 
 impl Level {

@@ -1,6 +1,7 @@
 //! Counting sequences of sowings on the compact board.
 
 use super::compact::{Compact, Ways};
+use super::wide;
 use crate::game::{Position, Rules};
 
 /// Sequences of sowings, counted.
@@ -17,6 +18,9 @@ pub struct Perft {
 /// Counts the sequences of `depth` sowings from `position`, as [`crate::game::perft`] does.
 #[must_use]
 pub fn perft(position: &Position, rules: &Rules, depth: u32) -> Perft {
+    if !Compact::fits(rules) {
+        return wide::perft(position, rules, depth);
+    }
     let ways = Ways::new(rules, position);
     let board = Compact::new(position);
     let mut perft = Perft { parts: Vec::new(), count: 1, sowings: 0 };

@@ -14,6 +14,7 @@ use super::race::{Advice, RaceSearch, draw};
 use super::root::{self, Best};
 use super::search::{Search, Shared};
 use super::table::Table;
+use super::wide::{Found, Wide};
 use super::{Decision, Report, random};
 use crate::game::{Choice, Match, Opening, Phase, PitSet, Position, Race, Racer, Side, SowEvent};
 
@@ -43,6 +44,9 @@ fn worth_of_widows(game: &Match, side: Side, pits: PitSet, strength: &Strength, 
     let mut ahead = game.clone();
     ahead.choose(Choice::Widows { side, pits }, &mut ()).ok()?;
     let Phase::Turns(position) = *ahead.phase() else { return None };
+    if !Compact::fits(game.rules()) {
+        return None;
+    }
     with_shared(&ahead, &position, strength, stop, |shared| {
         let (board, plan) = (Compact::new(&position), strength.race.widest_turn());
         let (worth, _) = Search::new(shared, stop).line(board, &plan, Ended::Again).ok()?;
@@ -58,6 +62,13 @@ pub(super) fn turn(game: &Match, position: &Position, level: Level, seed: u64, s
     if legal.len() == 1 || is_careless(&strength, &mut random) {
         let pit = legal[random.random_range(0..legal.len())];
         return Decision { choices: sow(position.turn, &[pit]), report: Report::default() };
+    }
+    if !Compact::fits(game.rules()) {
+        let limits = Limits { depth: strength.reach.sowings.try_into().ok(), ..strength.limits() };
+        let found = Wide::new(game.rules(), &limits, stop).deepen(position, |_| ());
+        let Found { turn, score, exact, depth, nodes, .. } = found.unwrap_or(Found::over(position));
+        let report = Report { score: Some(score), exact, depth, nodes, time: Duration::ZERO };
+        return Decision { choices: sow(position.turn, &turn), report };
     }
     with_shared(game, position, &strength, stop, |shared| {
         let Best { turn, score, exact, depth } =
@@ -112,6 +123,13 @@ pub(super) fn race(game: &Match, race: &Race, side: Side, level: Level, seed: u6
     let lift = |pit| vec![game.lifting(side, pit)];
     if legal.len() == 1 || strength.race.choices == 0 || is_careless(&strength, &mut random) {
         return Decision { choices: lift(any), report: Report::default() };
+    }
+    if !Compact::fits(game.rules()) {
+        let (mut wide, mut found) = (Wide::new(game.rules(), &strength.limits(), stop), None);
+        wide.deepen_race(&race, strength.race.choices, |advice, depth| found = Some((advice, depth)));
+        let pit = found.as_ref().and_then(|(advice, _)| draw(advice, side, &mut random)).unwrap_or(any);
+        let report = Report { nodes: wide.nodes(), ..Report::default() };
+        return Decision { choices: lift(pit), report };
     }
     with_shared(game, &position, &strength, stop, |shared| {
         let mut report = Report::default();
@@ -173,7 +191,7 @@ fn with_shared<T>(
         table: &Table::new(strength.hash_mib),
         aim: &Aim::of_match(game.rules(), game.round(), total, in_play),
         stop,
-        limits: Limits { time: strength.time, nodes: Some(strength.nodes), ..Limits::default() },
+        limits: strength.limits(),
         began: Instant::now(),
         nodes: AtomicU64::new(0),
     })

@@ -21,6 +21,7 @@ use super::eval::SEED;
 use super::limits::{Limits, Stop};
 use super::search::{INFINITE, Plan, Search, Shared};
 use super::table::Table;
+use super::wide::Wide;
 use crate::game::{Board, BySide, Opening, Position, Race, RaceEnd, Racer, Rules, Side};
 use matrix::Mixed;
 
@@ -235,11 +236,11 @@ impl<'a> RaceSearch<'a> {
 }
 
 /// What a side may choose; nothing at all is the one choice of a side that does not choose.
-fn choices(pits: &[u8]) -> Vec<Option<u8>> {
+pub(super) fn choices(pits: &[u8]) -> Vec<Option<u8>> {
     if pits.is_empty() { vec![None] } else { pits.iter().copied().map(Some).collect() }
 }
 
-fn lifted(race: &Race, south: Option<u8>, north: Option<u8>) -> Race {
+pub(super) fn lifted(race: &Race, south: Option<u8>, north: Option<u8>) -> Race {
     let mut race = *race;
     for (side, pit) in [(Side::South, south), (Side::North, north)] {
         if let Some(pit) = pit {
@@ -296,6 +297,9 @@ pub fn analyse_race(rules: &Rules, limits: &Limits, stop: &Stop) -> Option<RaceA
 /// ones: of both sides, or of the one that chooses while the other's hand is on its way.
 #[must_use]
 pub fn analyse_race_at(race: &Race, rules: &Rules, limits: &Limits, stop: &Stop) -> Option<RaceAnalysis> {
+    if !Compact::fits(rules) {
+        return analyse_wide(race, rules, limits, stop);
+    }
     let began = Instant::now();
     let board = *race.board();
     let (ways, table, aim) =
@@ -320,5 +324,24 @@ pub fn analyse_race_at(race: &Race, rules: &Rules, limits: &Limits, stop: &Stop)
         depth,
         nodes: shared.nodes.into_inner(),
         time: began.elapsed(),
+    })
+}
+
+/// Looks ahead in a race on a board that is too wide for the packed one.
+fn analyse_wide(race: &Race, rules: &Rules, limits: &Limits, stop: &Stop) -> Option<RaceAnalysis> {
+    let first = Limits { time: None, nodes: None, ..*limits };
+    let mut found = (Wide::new(rules, &first, stop).advise(race, 0).ok()?, 0);
+    let mut wide = Wide::new(rules, limits, stop);
+    let most = limits.depth.map_or(RaceReach::FULL.choices, |depth| depth + 1);
+    wide.deepen_race(race, most, |advice, depth| found = (advice, depth));
+    let (advice, depth) = found;
+    Some(RaceAnalysis {
+        pits: advice.pits,
+        margins: advice.values,
+        strategies: advice.mixed.shares,
+        value: advice.mixed.value,
+        depth,
+        nodes: wide.nodes(),
+        time: wide.time(),
     })
 }

@@ -5,8 +5,9 @@ use std::time::{Duration, Instant};
 use super::compact::{Compact, Ways};
 use super::eval::Estimate;
 use super::finish::Finish;
-use super::limits::Stop;
+use super::limits::{Limits, Stop};
 use super::proof::{Prover, Tables};
+use super::wide::{Found, Wide};
 use crate::game::{Position, Rules};
 
 /// The exact value of a round, both sides playing perfectly.
@@ -46,6 +47,9 @@ pub fn solve(
     stop: &Stop,
     mut tell: impl FnMut(SolveProgress),
 ) -> Option<Solution> {
+    if !Compact::fits(rules) {
+        return solve_wide(position, rules, stop, tell);
+    }
     let began = Instant::now();
     let ways = Ways::new(rules, position);
     let board = Compact::new(position);
@@ -62,6 +66,21 @@ pub fn solve(
     let gain = prover.gain_telling(board, guess, &mut told).ok()?;
     let turn = prover.turn(board, gain).ok()?;
     Some(Solution { value: lead + gain, turn, nodes: prover.nodes(), time: began.elapsed(), memory })
+}
+
+/// Solves the round on a board that the proof cannot hold, by searching ever deeper.
+fn solve_wide(
+    position: &Position,
+    rules: &Rules,
+    stop: &Stop,
+    mut tell: impl FnMut(SolveProgress),
+) -> Option<Solution> {
+    let most = i16::from(rules.total());
+    let over = Found::over(position);
+    let mut wide = Wide::new(rules, &Limits::default(), stop);
+    let tell = |found: &Found| tell(SolveProgress { low: -most, high: most, nodes: found.nodes });
+    let Found { score, turn, nodes, time, exact, .. } = wide.deepen(position, tell).unwrap_or(over);
+    exact.then(|| Solution { value: score, turn, nodes, time, memory: wide.bytes() })
 }
 
 /// How many boards a table of endings may have, a byte each: more for longer games.

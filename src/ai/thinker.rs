@@ -10,6 +10,7 @@ use super::limits::{Limits, Stop};
 use super::root::{Best, Reach, think};
 use super::search::Shared;
 use super::table::Table;
+use super::wide::{Found, Wide};
 use crate::game::{BySide, PitSet, Position, Rules};
 
 /// Finds turns, and remembers what it found for the next position of the same round.
@@ -61,6 +62,19 @@ impl Thinker {
         stop: &Stop,
         mut tell: impl FnMut(&Thought),
     ) -> Option<Thought> {
+        if !Compact::fits(rules) {
+            let thought = |found: &Found| Thought {
+                turn: found.turn.clone(),
+                score: found.score,
+                exact: found.exact,
+                depth: found.depth,
+                nodes: found.nodes,
+                time: found.time,
+                hashfull: 0,
+            };
+            let found = Wide::new(rules, limits, stop).deepen(position, |found| tell(&thought(found)));
+            return found.as_ref().map(thought);
+        }
         let board = Compact::new(position);
         if board.is_over() {
             return None;

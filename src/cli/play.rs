@@ -1,18 +1,19 @@
 //! `mak-khum play`: straight into a match.
 
 use std::io::Write;
+use std::str::FromStr;
 
 use rand::TryRng;
 use rand::rngs::SysRng;
 
 use crate::ai::Level;
-use crate::game::{BySide, Record, Rules, Setup, Side};
+use crate::game::{BySide, Handicap, Record, Rules, Setup, Side};
 use crate::save::{Controller, Player, Saved};
 use crate::words::Sentence;
 
 use super::context::Context;
 use super::failure::Failure;
-use super::flags::number;
+use super::flags::{NotANumber, number};
 use super::makruk;
 use super::table::{self, Table};
 use super::values::First;
@@ -32,9 +33,42 @@ pub struct Args {
     /// Who begins where there is no race.
     #[arg(long, value_name = "SIDE")]
     pub first: Option<First>,
+    /// Seeds that a side begins without.
+    #[arg(long, value_name = "SIDE=N", value_delimiter = ',')]
+    pub fewer: Vec<Gift>,
+    /// Widows of a side in the first round.
+    #[arg(long, value_name = "SIDE=N", value_delimiter = ',')]
+    pub widows: Vec<Gift>,
+    /// Whether the first round has no race.
+    #[arg(long)]
+    pub no_race: bool,
     /// The position that the first round begins from, without a race.
     #[arg(long, value_name = "POSITION")]
     pub from: Option<String>,
+}
+
+/// A number for one side: `SIDE=N`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Gift(Side, u8);
+
+impl FromStr for Gift {
+    type Err = NotANumber;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        let (side, count) = text.split_once('=').unwrap_or_default();
+        let count = number::<0, { Rules::MAX_TOTAL as u64 }>(count)? as u8;
+        let wrong = NotANumber { min: 0, max: Rules::MAX_TOTAL.into() };
+        Ok(Self(side.parse().map_err(|_| wrong)?, count))
+    }
+}
+
+impl Gift {
+    /// The numbers of both sides; the last one said counts.
+    fn by_side(gifts: &[Self]) -> BySide<u8> {
+        let mut found = BySide::default();
+        gifts.iter().for_each(|&Self(side, count)| found[side] = count);
+        found
+    }
 }
 
 /// The players of a match in which nothing was said about them.
@@ -62,11 +96,14 @@ fn saved(args: &Args, context: &Context) -> Result<Saved, Failure> {
     let first = args.first.map_or(Side::South, |first| first.side(seed));
     let from = args.from.as_deref().map(|from| context.position(from)).transpose()?;
     let who = BySide::new(args.south.unwrap_or(USUAL.south), args.north.unwrap_or(USUAL.north));
-    Ok(Saved {
-        players: who.map(|controller| Player::new("", controller)),
-        seed,
-        record: Record::new(Setup { rules, first, from }),
-    })
+    let handicap = Handicap {
+        fewer: Gift::by_side(&args.fewer),
+        widows: Gift::by_side(&args.widows),
+        no_race: args.no_race,
+    };
+    let setup = Setup::try_new(rules, first, from, handicap)
+        .map_err(|error| Failure::Usage(error.sentence(&context.text)))?;
+    Ok(Saved { players: who.map(|controller| Player::new("", controller)), seed, record: Record::new(setup) })
 }
 
 /// A seed that nobody knows before.

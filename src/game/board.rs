@@ -88,6 +88,12 @@ impl Board {
         Side::BOTH.into_iter().map(|side| self.row_sum(side) + self.store(side)).sum()
     }
 
+    /// As [`Board::total`], of a board that no rules may have.
+    pub(super) fn wide_total(&self) -> u16 {
+        let sum = |side: Side| -> u16 { self.rows[side].iter().map(|&seeds| u16::from(seeds)).sum() };
+        Side::BOTH.into_iter().map(|side| sum(side) + u16::from(self.stores[side])).sum()
+    }
+
     /// The widows of `side`: pits left unfilled until the round ends (rules, "Next rounds").
     #[must_use]
     pub fn widows(&self, side: Side) -> PitSet {

@@ -41,25 +41,21 @@ pub struct Match {
 
 impl Match {
     /// The match before its first choice.
-    #[must_use]
     pub fn new(setup: Setup) -> Self {
-        let rules = &setup.rules;
-        let phase = match setup.from {
-            Some(position) => Phase::Turns(position),
-            None if rules.race != Opening::Turns => Phase::Race(Race::new(Board::start(rules))),
-            None => Phase::Turns(Position::start(rules, setup.first)),
-        };
-        let began = match phase {
-            Phase::Turns(position) => position.turn,
-            _ => setup.first,
-        };
-        let raced = matches!(phase, Phase::Race(_));
-        let mut game = Self { setup, phase, raced, began, rounds: Vec::new(), clock: 0 };
-        if let Phase::Turns(position) = game.phase
-            && position.is_over()
-        {
-            game.settle(&position, &mut ());
+        let Setup { first, from, .. } = setup;
+        let stores = BySide::from_fn(|side| setup.seeds(side));
+        let phase = Phase::Widows { stores, chosen: BySide::default() };
+        let mut game = Self { setup, phase, raced: false, began: first, rounds: Vec::new(), clock: 0 };
+        if let Some(position) = from {
+            (game.began, game.phase) = (position.turn, Phase::Turns(position));
+            if position.is_over() {
+                game.settle(&position, &mut ());
+            }
+            return game;
         }
+        let chosen = BySide::from_fn(|side| game.ready_made_widows(side, stores[side]));
+        game.phase = Phase::Widows { stores, chosen };
+        game.fill_when_said(&mut ());
         game
     }
 
@@ -176,7 +172,7 @@ impl Match {
     pub fn widows_due(&self, side: Side) -> u8 {
         match &self.phase {
             Phase::Widows { stores, chosen } if chosen[side].is_none() => {
-                self.setup.rules.pits - towns(&self.setup.rules, stores[side])
+                self.setup.rules.pits - self.filled(side, stores[side])
             }
             _ => 0,
         }
@@ -358,15 +354,20 @@ impl Match {
             sink.event(Event::MatchOver(outcome));
             return;
         }
-        let chosen = BySide::from_fn(|side| self.ready_made_widows(stores[side]));
+        let chosen = BySide::from_fn(|side| self.ready_made_widows(side, stores[side]));
         self.phase = Phase::Widows { stores, chosen };
         self.fill_when_said(sink);
     }
 
+    /// How many pits `side` fills with so many seeds in the round that begins.
+    fn filled(&self, side: Side, seeds: u8) -> u8 {
+        if self.rounds.is_empty() { self.setup.filled(side, seeds) } else { towns(&self.setup.rules, seeds) }
+    }
+
     /// The widows of a side with so many seeds, unless it has to say which.
-    fn ready_made_widows(&self, seeds: u8) -> Option<PitSet> {
+    fn ready_made_widows(&self, side: Side, seeds: u8) -> Option<PitSet> {
         let rules = &self.setup.rules;
-        let filled = towns(rules, seeds);
+        let filled = self.filled(side, seeds);
         match rules.widows {
             _ if filled == rules.pits => Some(PitSet::EMPTY),
             Widows::Far => Some(PitSet::range(filled + 1, rules.pits)),
@@ -378,7 +379,7 @@ impl Match {
     /// Lays the board of the next round once every widow is known (rules, "Next rounds").
     fn fill_when_said(&mut self, sink: &mut impl Sink) {
         let rules = self.setup.rules;
-        let Phase::Widows { stores, chosen: BySide { south: Some(south), north: Some(north) } } = self.phase
+        let Phase::Widows { chosen: BySide { south: Some(south), north: Some(north) }, .. } = self.phase
         else {
             return;
         };
@@ -392,14 +393,24 @@ impl Match {
             }
         }
         sink.event(Event::RoundBegins { round: self.round(), board });
-        self.raced = stores.south == stores.north && rules.race != Opening::Turns;
+        self.begin_round(board);
+    }
+
+    /// Begins a round on a board that is laid, with a race or with turns.
+    fn begin_round(&mut self, board: Board) {
+        let Setup { rules, first, handicap, .. } = self.setup;
+        let last = self.rounds.last().map(|round| round.stores);
+        let order = last.map_or(Ordering::Equal, |stores| stores.south.cmp(&stores.north));
+        let may_race = last.is_some() || !handicap.no_race;
+        self.raced = order == Ordering::Equal && rules.race != Opening::Turns && may_race;
         if self.raced {
             self.phase = Phase::Race(Race::at_tick(board, self.clock));
             return;
         }
-        self.began = match stores.south.cmp(&stores.north) {
+        self.began = match order {
             Ordering::Greater => Side::South,
             Ordering::Less => Side::North,
+            Ordering::Equal if last.is_none() => first,
             Ordering::Equal => self.began.other(),
         };
         self.phase = Phase::Turns(Position { board, turn: self.began });

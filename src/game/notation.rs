@@ -16,7 +16,7 @@ use std::fmt;
 
 use super::board::Board;
 use super::choice::Choice;
-use super::pit::{Pit, PitSet, Place};
+use super::pit::{MAX_PITS, Pit, PitSet, Place};
 use super::position::Position;
 use super::rules::Rules;
 use super::side::{BySide, Side};
@@ -257,21 +257,14 @@ impl std::str::FromStr for Choice {
             return Ok(Self::Resign { side });
         }
         if let Some(numbers) = rest.strip_prefix('x') {
-            let ascending = numbers.bytes().is_sorted_by(|one, next| one < next);
-            let pits: Option<PitSet> = numbers.chars().map(pit_number).collect();
-            return match pits {
-                Some(pits) if ascending && !pits.is_empty() => Ok(Self::Widows { side, pits }),
-                _ => Err(fault()),
-            };
+            let pits = widow_numbers(numbers).ok_or_else(fault)?;
+            return Ok(Self::Widows { side, pits });
         }
         let (pit, tick) = match rest.split_once('@') {
             Some((pit, tick)) => (pit, Some(tick)),
             None => (rest, None),
         };
-        let mut characters = pit.chars();
-        let (Some(pit), None) = (characters.next().and_then(pit_number), characters.next()) else {
-            return Err(fault());
-        };
+        let pit = pit_number(pit).ok_or_else(fault)?;
         match tick {
             None => Ok(Self::Sow { side, pit }),
             Some(tick) if tick.bytes().all(|byte| byte.is_ascii_digit()) => {
@@ -283,7 +276,23 @@ impl std::str::FromStr for Choice {
     }
 }
 
-fn pit_number(character: char) -> Option<u8> {
-    let number = character.to_digit(10)? as u8;
-    (1..=super::pit::MAX_PITS).contains(&number).then_some(number)
+/// Reads a pit's number as it is printed, without zeros before it.
+fn pit_number(text: &str) -> Option<u8> {
+    let number: u8 = text.parse().ok()?;
+    ((1..=MAX_PITS).contains(&number) && number.to_string() == text).then_some(number)
+}
+
+/// Reads ascending pit numbers without anything between them. Only 10 has a zero, and it comes last.
+fn widow_numbers(text: &str) -> Option<PitSet> {
+    let (digits, ten) = match text.strip_suffix("10") {
+        Some(digits) => (digits, true),
+        None => (text, false),
+    };
+    let ascending = digits.bytes().is_sorted_by(|one, next| one < next);
+    let mut pits =
+        digits.split("").filter(|digit| !digit.is_empty()).map(pit_number).collect::<Option<PitSet>>()?;
+    if ten {
+        pits = pits.with(10);
+    }
+    (ascending && !pits.is_empty()).then_some(pits)
 }

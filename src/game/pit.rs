@@ -7,8 +7,11 @@ use std::fmt;
 
 use super::side::Side;
 
+/// The fewest pits a side may have.
+pub const MIN_PITS: u8 = 2;
+
 /// The most pits a side may have.
-pub const MAX_PITS: u8 = 7;
+pub const MAX_PITS: u8 = 10;
 
 /// One pit: whose it is and its number, 1 next to its owner's store.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -80,7 +83,7 @@ impl fmt::Display for Place {
 
 /// A set of pit numbers of one side.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
-pub struct PitSet(u8);
+pub struct PitSet(u16);
 
 impl PitSet {
     /// No pit.
@@ -139,7 +142,7 @@ impl PitSet {
         (1..=MAX_PITS).filter(move |&number| self.contains(number))
     }
 
-    const fn bit(number: u8) -> u8 {
+    const fn bit(number: u8) -> u16 {
         if number == 0 || number > MAX_PITS { 0 } else { 1 << (number - 1) }
     }
 }

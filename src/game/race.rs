@@ -172,32 +172,28 @@ impl Race {
     }
 
     /// Carries out every landing of this tick but the captures: stores, lifts, deaths. Returns
-    /// the pit in which each side died, where it did.
-    fn land(&mut self, rules: &Rules, sink: &mut impl Sink) -> BySide<Option<Pit>> {
+    /// the hand of each side that died and the pit in which it did.
+    fn land(&mut self, rules: &Rules, sink: &mut impl Sink) -> BySide<Option<(Hand, Pit)>> {
         let landings = self.racers.map(|racer| match racer {
-            Racer::Sowing(hand) if hand.seeds() == 0 => Some(hand.landing(&self.board, rules)),
+            Racer::Sowing(hand) if hand.seeds() == 0 => Some((hand, hand.landing(&self.board, rules))),
             _ => None,
         });
         let both_in_one_pit = match (landings.south, landings.north) {
-            (Some(Landing::Relay(south)), Some(Landing::Relay(north))) => south == north,
+            (Some((_, Landing::Relay(south))), Some((_, Landing::Relay(north)))) => south == north,
             _ => false,
         };
         let mut deaths = BySide::default();
         for side in Side::BOTH {
-            match landings[side] {
-                None => {}
-                Some(Landing::Store) if rules.store_end == StoreEnd::Again => {
-                    self.racers[side] = Racer::Choosing;
+            let Some((hand, landing)) = landings[side] else { continue };
+            self.racers[side] = match landing {
+                Landing::Store if rules.store_end == StoreEnd::Again => Racer::Choosing,
+                Landing::Relay(pit) if !both_in_one_pit || pit.side == side => {
+                    Racer::Sowing(hand.relay(&mut self.board, pit, sink))
                 }
-                Some(Landing::Relay(pit)) if !both_in_one_pit || pit.side == side => {
-                    self.racers[side] = Racer::Sowing(Hand::lift(&mut self.board, side, pit, sink));
-                }
-                Some(landing) => {
-                    self.racers[side] = Racer::Out(self.tick);
-                    if let Landing::Empty(pit) = landing {
-                        deaths[side] = Some(pit);
-                    }
-                }
+                _ => Racer::Out(self.tick),
+            };
+            if let Landing::Empty(pit) = landing {
+                deaths[side] = Some((hand, pit));
             }
         }
         deaths
@@ -206,9 +202,9 @@ impl Race {
     /// Works out the captures of this tick from the board after the lifts, then makes them. Both
     /// sides can die in opposite pits at once: then each takes the other's seed, and where the
     /// dying seed is taken too, nothing is left of it.
-    fn capture_together(&mut self, rules: &Rules, deaths: BySide<Option<Pit>>, sink: &mut impl Sink) {
+    fn capture_together(&mut self, rules: &Rules, deaths: BySide<Option<(Hand, Pit)>>, sink: &mut impl Sink) {
         let takings = BySide::from_fn(|side| {
-            deaths[side].map_or(Taking::default(), |pit| taking(&self.board, rules, side, pit))
+            deaths[side].map_or(Taking::default(), |(hand, pit)| taking(&self.board, rules, &hand, pit))
         });
         for side in Side::BOTH {
             capture(&mut self.board, side, takings[side].opposite, sink);

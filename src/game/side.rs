@@ -2,13 +2,17 @@
 
 use std::ops::{Index, IndexMut, Not};
 
-/// One of the two players, named by where they sit at the board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum Side {
-    /// The player below on the screen; `s` in notation.
-    South,
-    /// The player above on the screen; `n` in notation.
-    North,
+use super::words::words;
+
+words! {
+    /// One of the two players, named by where they sit at the board.
+    #[derive(PartialOrd, Ord)]
+    Side {
+        /// The player below on the screen; `s` in notation.
+        South = "south",
+        /// The player above on the screen; `n` in notation.
+        North = "north",
+    }
 }
 
 impl Side {
@@ -24,7 +28,6 @@ impl Side {
     }
 
     /// The other side.
-    #[must_use]
     pub const fn other(self) -> Self {
         match self {
             Self::South => Self::North,
@@ -33,20 +36,10 @@ impl Side {
     }
 
     /// The letter that names the side's pits and turn in notation: `s` or `n`.
-    #[must_use]
     pub const fn letter(self) -> char {
         match self {
             Self::South => 's',
             Self::North => 'n',
-        }
-    }
-
-    /// The word for the side on the command line and in JSON: `south` or `north`.
-    #[must_use]
-    pub const fn word(self) -> &'static str {
-        match self {
-            Self::South => "south",
-            Self::North => "north",
         }
     }
 }
@@ -61,6 +54,7 @@ impl Not for Side {
 
 /// A value for each side, indexed by [`Side`].
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct BySide<T> {
     /// South's value.
     pub south: T,
@@ -80,7 +74,6 @@ impl<T> BySide<T> {
     }
 
     /// The same pair seen from the other side of the board.
-    #[must_use]
     pub fn mirrored(self) -> Self {
         Self { south: self.north, north: self.south }
     }

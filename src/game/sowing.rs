@@ -7,7 +7,7 @@ use super::event::{Event, Sink, SowEvent};
 use super::pit::{Pit, Place};
 use super::rules::Rules;
 use super::side::Side;
-use super::variant::{Capture, WidowSowing};
+use super::variant::{Capture, CaptureAfter, WidowSowing};
 
 /// Seeds in a player's hand and the place where the last one fell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -16,6 +16,8 @@ pub struct Hand {
     seeds: u8,
     at: Place,
     forfeited: bool,
+    /// Whether this sowing has dropped a seed in its own store.
+    been_home: bool,
 }
 
 /// Where the last seed of a hand fell.
@@ -73,11 +75,17 @@ pub(super) fn emit(board: &mut Board, side: Side, event: SowEvent, sink: &mut im
 }
 
 impl Hand {
-    /// Takes all the seeds of `pit` into the hand of `side`.
+    /// Takes all the seeds of `pit` into the hand of `side`, which begins a sowing.
     pub(super) fn lift(board: &mut Board, side: Side, pit: Pit, sink: &mut impl Sink) -> Self {
+        let empty = Self { side, seeds: 0, at: Place::Pit(pit), forfeited: false, been_home: false };
+        empty.relay(board, pit, sink)
+    }
+
+    /// Takes all the seeds of `pit` into the empty hand, which goes on with its sowing.
+    pub(super) fn relay(self, board: &mut Board, pit: Pit, sink: &mut impl Sink) -> Self {
         let seeds = board.seeds(pit);
-        emit(board, side, SowEvent::Lift(pit, seeds), sink);
-        Self { side, seeds, at: Place::Pit(pit), forfeited: false }
+        emit(board, self.side, SowEvent::Lift(pit, seeds), sink);
+        Self { seeds, at: Place::Pit(pit), ..self }
     }
 
     /// Whose hand it is.
@@ -104,6 +112,7 @@ impl Hand {
         self.at = place;
         self.seeds -= 1;
         self.forfeited = widow.is_some();
+        self.been_home |= matches!(place, Place::Store(_));
         let event = widow.map_or(SowEvent::Drop(place), SowEvent::Forfeit);
         emit(board, self.side, event, sink);
     }
@@ -135,9 +144,10 @@ impl Hand {
     }
 }
 
-/// What `side` takes for dying in `pit` on this board.
-pub(super) fn taking(board: &Board, rules: &Rules, side: Side, pit: Pit) -> Taking {
-    if pit.side != side {
+/// What `hand` takes for dying in `pit` on this board.
+pub(super) fn taking(board: &Board, rules: &Rules, hand: &Hand, pit: Pit) -> Taking {
+    let too_early = rules.capture_after == CaptureAfter::Lap && !hand.been_home;
+    if pit.side != hand.side || too_early {
         return Taking::default();
     }
     let opposite = Some(pit.opposite(board.pits())).filter(|&opposite| board.seeds(opposite) > 0);
@@ -172,11 +182,11 @@ pub(super) fn sow(board: &mut Board, rules: &Rules, pit: Pit, sink: &mut impl Si
         }
         match hand.landing(board, rules) {
             Landing::Store => return SowEnd::Store,
-            Landing::Relay(next) => hand = Hand::lift(board, side, next, sink),
+            Landing::Relay(next) => hand = hand.relay(board, next, sink),
             Landing::Occupied => return SowEnd::Dead,
             Landing::Widow => return SowEnd::Widow,
             Landing::Empty(last) => {
-                let taking = taking(board, rules, side, last);
+                let taking = taking(board, rules, &hand, last);
                 let took_opposite = capture(board, side, taking.opposite, sink);
                 let took_own = capture(board, side, taking.own, sink);
                 return if took_opposite || took_own { SowEnd::Capture } else { SowEnd::Dead };

@@ -1,31 +1,6 @@
 //! The choices that a region makes: small enums with a word for each value.
 
-/// Defines a small enum whose variants have one word each, used in `--rule`, saves, settings and output.
-macro_rules! words {
-    ($(#[$about:meta])* $name:ident { $($(#[$doc:meta])* $variant:ident = $word:literal),+ $(,)? }) => {
-        $(#[$about])*
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-        pub enum $name { $($(#[$doc])* $variant),+ }
-
-        impl $name {
-            /// Every variant, in the order of the rules.
-            pub const ALL: &'static [Self] = &[$(Self::$variant),+];
-
-            /// The word for this variant.
-            #[must_use]
-            pub const fn word(self) -> &'static str {
-                match self { $(Self::$variant => $word),+ }
-            }
-
-            /// The variant that this word names.
-            #[allow(dead_code, reason = "some are only written")]
-            pub(crate) fn from_word(word: &str) -> Option<Self> {
-                Self::ALL.iter().copied().find(|variant| variant.word() == word)
-            }
-        }
-    };
-}
-pub(crate) use words;
+use super::words::words;
 
 words! {
     /// What a last seed in the own store means (rules, "One sowing", 2).
@@ -46,6 +21,16 @@ words! {
         BothIfOpposite = "both-if-opposite",
         /// The dying seed in any case, and the opposite pit.
         Both = "both",
+    }
+}
+
+words! {
+    /// When a sowing that dies at home takes something (rules, "One sowing", 4).
+    CaptureAfter {
+        /// Always.
+        Any = "any",
+        /// Only if it has passed its own store at least once.
+        Lap = "lap",
     }
 }
 

@@ -26,7 +26,7 @@ pub const LESSONS: &[Lesson] = &[
     Lesson {
         id: "kin-thaen",
         title: "lessons-kin-thaen",
-        teaches: &[Field("capture"), Section("One sowing")],
+        teaches: &[Field("capture"), Field("capture_after"), Section("One sowing")],
         steps: KIN_THAEN,
     },
     Lesson {

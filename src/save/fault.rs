@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use super::disk::Step;
 use super::saved::{MAX_BYTES, MAX_CHOICES, MAX_ROUNDS};
-use crate::game::{Choice, NotationError, Refusal, RulesError};
+use crate::game::{Choice, NotationError, Refusal, RulesError, SetupError};
 use crate::makruk;
 
 /// What is wrong with a save file or its folder.
@@ -83,6 +83,9 @@ pub enum Fault {
     /// Its rules cannot be played.
     #[error("rules: {0}")]
     Rules(RulesError),
+    /// No match can be set up like this.
+    #[error("{0}")]
+    Setup(SetupError),
     /// Its starting position cannot be parsed.
     #[error("from: {0}")]
     From(NotationError),

@@ -7,7 +7,7 @@ use serde_json::value::RawValue;
 use super::fault::{Fault, NotJson, line_after};
 use super::player::{Controller, Player};
 use super::saved::{MAX_CHOICES, MAX_ROUNDS, Saved};
-use crate::game::{BySide, Choice, Position, Record, Rules, Setup, Side};
+use crate::game::{BySide, CaptureAfter, Choice, Handicap, Position, Record, Rules, Setup, Side};
 
 /// The `format` of a save file.
 pub(super) const FORMAT: &str = "mak-khum";
@@ -20,6 +20,8 @@ struct File<Line> {
     rules: RuleFields,
     first: SideWord,
     from: Option<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    handicap: Option<HandicapFields>,
     players: Players,
     seed: u64,
     rounds: Vec<Vec<Line>>,
@@ -33,6 +35,8 @@ struct RuleFields {
     relay: bool,
     store_end: String,
     capture: String,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    capture_after: Option<String>,
     race: String,
     race_clock: String,
     widows: String,
@@ -40,6 +44,15 @@ struct RuleFields {
     rounds: u64,
     match_end: String,
     store_lies: String,
+}
+
+/// What each side gives, South first.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct HandicapFields {
+    fewer: [u8; 2],
+    widows: [u8; 2],
+    no_race: bool,
 }
 
 #[derive(Clone, Copy, Serialize, Deserialize)]
@@ -72,10 +85,12 @@ pub(super) fn parse(text: &str) -> Result<Saved, Fault> {
         SideWord::South => Side::South,
         SideWord::North => Side::North,
     };
+    let handicap = file.handicap.map(handicap).unwrap_or_default();
+    let setup = Setup::try_new(rules, first, from, handicap).map_err(Fault::Setup)?;
     Ok(Saved {
         players: BySide::new(player(&file.players.south)?, player(&file.players.north)?),
         seed: file.seed,
-        record: replay(text, Setup { rules, first, from }, &file.rounds)?,
+        record: replay(text, setup, &file.rounds)?,
     })
 }
 
@@ -135,14 +150,20 @@ fn choices(words: &str) -> Result<Vec<Choice>, crate::game::NotationError> {
     }
 }
 
+fn handicap(fields: HandicapFields) -> Handicap {
+    let by_side = |[south, north]: [u8; 2]| BySide::new(south, north);
+    Handicap { fewer: by_side(fields.fewer), widows: by_side(fields.widows), no_race: fields.no_race }
+}
+
 fn rules(fields: &RuleFields) -> Result<Rules, crate::game::RulesError> {
-    let mut rules = Rules::default();
-    for (key, word) in [
+    let capture_after = fields.capture_after.as_deref().unwrap_or(CaptureAfter::Any.word());
+    Rules::default().with_words([
         ("pits", fields.pits.to_string().as_str()),
         ("seeds", &fields.seeds.to_string()),
         ("relay", &fields.relay.to_string()),
         ("store_end", &fields.store_end),
         ("capture", &fields.capture),
+        ("capture_after", capture_after),
         ("race", &fields.race),
         ("race_clock", &fields.race_clock),
         ("widows", &fields.widows),
@@ -150,11 +171,7 @@ fn rules(fields: &RuleFields) -> Result<Rules, crate::game::RulesError> {
         ("rounds", &fields.rounds.to_string()),
         ("match_end", &fields.match_end),
         ("store_lies", &fields.store_lies),
-    ] {
-        rules.set(key, word)?;
-    }
-    rules.validate()?;
-    Ok(rules)
+    ])
 }
 
 fn player(fields: &PlayerFields) -> Result<Player, Fault> {
@@ -175,6 +192,9 @@ pub(super) fn print(saved: &Saved) -> String {
             relay: rules.relay,
             store_end: rules.store_end.word().to_owned(),
             capture: rules.capture.word().to_owned(),
+            // Files from before this field say nothing of it.
+            capture_after: (rules.capture_after != CaptureAfter::Any)
+                .then(|| rules.capture_after.word().to_owned()),
             race: rules.race.word().to_owned(),
             race_clock: rules.race_clock.word().to_owned(),
             widows: rules.widows.word().to_owned(),
@@ -188,6 +208,11 @@ pub(super) fn print(saved: &Saved) -> String {
             Side::North => SideWord::North,
         },
         from: setup.from.map(|position| position.to_string()),
+        handicap: (setup.handicap != Handicap::default()).then(|| HandicapFields {
+            fewer: setup.handicap.fewer.to_array(),
+            widows: setup.handicap.widows.to_array(),
+            no_race: setup.handicap.no_race,
+        }),
         players: Players {
             south: player_fields(&saved.players.south),
             north: player_fields(&saved.players.north),

@@ -172,7 +172,9 @@ fn cycled<T: Copy + PartialEq>(all: &[T], now: T, by: isize) -> T {
 
 /// The words that a field of the rules knows.
 fn words_of(key: &str) -> Vec<&'static str> {
-    use crate::game::{Capture, MatchEnd, Opening, RaceClock, StoreEnd, StoreLies, WidowSowing, Widows};
+    use crate::game::{
+        Capture, CaptureAfter, MatchEnd, Opening, RaceClock, StoreEnd, StoreLies, WidowSowing, Widows,
+    };
     macro_rules! words {
         ($kind:ident) => {
             $kind::ALL.iter().map(|kind| kind.word()).collect()
@@ -181,6 +183,7 @@ fn words_of(key: &str) -> Vec<&'static str> {
     match key {
         "store_end" => words!(StoreEnd),
         "capture" => words!(Capture),
+        "capture_after" => words!(CaptureAfter),
         "race" => words!(Opening),
         "race_clock" => words!(RaceClock),
         "widows" => words!(Widows),

@@ -1,8 +1,8 @@
 //! Why the rules refuse something, in sentences.
 
 use crate::game::{
-    BadChoice, BySide, Illegal, NotationError, NotationFault, Part, Preset, RaceIllegal, Refusal, Rules,
-    RulesError, Side,
+    BadChoice, BySide, Illegal, NotationError, NotationFault, Part, RaceIllegal, Refusal, Rules, RulesError,
+    SetupError, Side,
 };
 use crate::say;
 use crate::text::Text;
@@ -73,10 +73,6 @@ impl Sentence for BadChoice {
 impl Sentence for RulesError {
     fn sentence(&self, text: &Text) -> String {
         match self {
-            Self::UnknownPreset { word } => {
-                let known: Vec<_> = Preset::ALL.iter().map(|preset| preset.word()).collect();
-                say!(text, "rules-refused-preset", word = word.as_str(), known = known.join(", "))
-            }
             Self::UnknownKey { key } => {
                 say!(text, "rules-refused-key", key = key.as_str(), known = Rules::KEYS.join(", "))
             }
@@ -123,5 +119,21 @@ impl Sentence for NotationError {
 impl Sentence for Side {
     fn sentence(&self, text: &Text) -> String {
         say!(text, "words-side", side = self.word())
+    }
+}
+
+impl Sentence for SetupError {
+    fn sentence(&self, text: &Text) -> String {
+        match *self {
+            Self::WrongPits { expected, found } => {
+                say!(text, "setup-refused-pits", expected = expected, found = found)
+            }
+            Self::TooManySeeds { most, found } => {
+                say!(text, "setup-refused-seeds", most = most, found = found)
+            }
+            Self::SeedsInWidow(pit) => say!(text, "setup-refused-widow", pit = pit.to_string()),
+            Self::NoFullPit(side) => say!(text, "setup-refused-no-pit", side = side.word()),
+            Self::HandicapAndPosition => text.get("setup-refused-both"),
+        }
     }
 }

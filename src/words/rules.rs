@@ -149,7 +149,15 @@ pub fn explanation(rules: &Rules, text: &Text) -> Vec<Paragraph> {
             "rules-heading-sowing",
             say!(text, "rules-told-sowing", store = rules.store_end.word(), relay = rules.relay.to_string()),
         ),
-        paragraph("rules-heading-capture", say!(text, "rules-told-capture", capture = rules.capture.word())),
+        paragraph(
+            "rules-heading-capture",
+            say!(
+                text,
+                "rules-told-capture",
+                capture = rules.capture.word(),
+                after = rules.capture_after.word(),
+            ),
+        ),
         paragraph(
             "rules-heading-race",
             say!(text, "rules-told-race", race = rules.race.word(), clock = rules.race_clock.word()),

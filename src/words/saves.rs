@@ -47,6 +47,7 @@ impl Sentence for Fault {
                 }
             },
             Self::Rules(error) => error.sentence(text),
+            Self::Setup(error) => error.sentence(text),
             Self::From(error) => error.sentence(text),
             Self::Player { word } => say!(text, "saves-fault-player", word = word.as_str()),
             Self::Notation { line, error } => at(*line, error.sentence(text)),

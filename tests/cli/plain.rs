@@ -29,7 +29,7 @@ fn typed_match(rules: Rules) -> String {
 /// A match of two rounds between two people, with most commands typed at its beginning.
 fn transcript(language: &str, commands: &str) -> String {
     let home = tempfile::tempdir().unwrap();
-    let rules = Rules { rounds: 2, ..Rules::default() };
+    let rules = Rules::default().with_rounds(2).expect("few rounds");
     let input = format!("{commands}{}", typed_match(rules));
     let args = ["play", "--plain", "--south", "human", "--north", "human", "--rounds", "2"];
     let mut program = program_at(home.path());

@@ -4,7 +4,8 @@ use std::collections::{BTreeSet, HashSet};
 use std::path::Path;
 
 use mak_khum::game::{
-    Capture, Opening, Position, Race, RaceClock, Rules, Side, SowEnd, Sowing, StoreEnd, WidowSowing, Widows,
+    Capture, CaptureAfter, Opening, Position, Race, RaceClock, Rules, Side, SowEnd, Sowing, StoreEnd,
+    WidowSowing, Widows,
 };
 use mak_khum::learn::{
     Answer, Asks, Course, Goal, LESSONS, Lesson, Message, Stage, Step, Task, Topic, Verdict, Where,
@@ -187,14 +188,15 @@ fn ending(lesson: &'static Lesson, number: usize, rules: Rules) -> String {
 #[test]
 fn a_lesson_depends_on_the_rule_that_it_teaches() {
     let rules = Rules::default();
-    let flips: [(&str, Rules); 7] = [
-        ("store_end", Rules { store_end: StoreEnd::Pass, ..rules }),
-        ("relay", Rules { relay: false, ..rules }),
-        ("capture", Rules { capture: Capture::Both, ..rules }),
-        ("widows", Rules { widows: Widows::Near, ..rules }),
-        ("widow_sowing", Rules { widow_sowing: WidowSowing::Forfeit, ..rules }),
-        ("pits", Rules { pits: 6, ..rules }),
-        ("seeds", Rules { seeds: 6, ..rules }),
+    let flips: [(&str, Rules); 8] = [
+        ("store_end", rules.with(StoreEnd::Pass)),
+        ("relay", rules.with_relay(false)),
+        ("capture", rules.with(Capture::Both)),
+        ("capture_after", rules.with(CaptureAfter::Lap)),
+        ("widows", rules.with(Widows::Near)),
+        ("widow_sowing", rules.with(WidowSowing::Forfeit)),
+        ("pits", rules.with_board(6, rules.seeds()).expect("a board")),
+        ("seeds", rules.with_board(rules.pits(), 6).expect("a board")),
     ];
     for (key, other) in flips {
         for lesson in LESSONS.iter().filter(|lesson| lesson.teaches.contains(&Topic::Field(key))) {
@@ -209,7 +211,7 @@ fn a_lesson_depends_on_the_rule_that_it_teaches() {
 #[test]
 fn the_race_and_the_end_of_a_match_are_as_told() {
     let rules = Rules::default();
-    assert_eq!(rules.race, Opening::Race);
+    assert_eq!(rules.race(), Opening::Race);
     let steps = |id: &str| LESSONS.iter().find(|lesson| lesson.id == id).expect("a lesson").steps;
     for step in steps("race").iter().filter(|step| matches!(step.task, Task::Race(..))) {
         assert_eq!(step.position(&rules), Position::start(&rules, Side::South), "a race opens the match");
@@ -223,7 +225,7 @@ fn the_race_and_the_end_of_a_match_are_as_told() {
         race.tick_once(&rules, &mut ());
     }
     assert!(!race.can_tick(&rules));
-    assert!(race.can_tick(&Rules { race_clock: RaceClock::Runs, ..rules }));
+    assert!(race.can_tick(&rules.with(RaceClock::Runs)));
     // "The fewer widows win; as many on both sides are a draw."
     let winner = |stores: &str| {
         let last = format!("0,0,0,0,0,0,0/0,0,0,0,0,0,0 {stores} s");
@@ -240,12 +242,12 @@ fn what_is_said_besides_is_true() {
     let start = Position::start(&rules, Side::South);
     let sow = |position: &Position, pit| Sowing::play(position, &rules, pit, &mut ()).expect("a legal pit").0;
     // lessons-relay-start: "every pit but your farthest is picked up once", and it "dies where it came from".
-    for pit in 1..rules.pits {
+    for pit in 1..rules.pits() {
         let sowing = sow(&start, pit);
         assert_eq!((sowing.laps.len(), sowing.end), (2, SowEnd::Capture));
         assert_eq!(sowing.last_place(), Some(mak_khum::game::Place::Pit(sowing.pit)));
     }
-    let farthest = sow(&start, rules.pits);
+    let farthest = sow(&start, rules.pits());
     assert_eq!((farthest.laps.len(), farthest.end), (1, SowEnd::Store));
     for (_, _, step) in all_steps() {
         let position = step.position(&rules);

@@ -52,7 +52,12 @@ fn what_was_best_is_never_worse_than_what_was_played() {
 
 #[test]
 fn a_round_of_races_is_reviewed_choice_by_choice() {
-    let rules = Rules { pits: 3, seeds: 2, race: Opening::Round, rounds: 1, ..Rules::default() };
+    let rules = Rules::default()
+        .with_board(3, 2)
+        .expect("a board")
+        .with_rounds(1)
+        .expect("few rounds")
+        .with(Opening::Round);
     let saved = played(rules, std::iter::repeat(0));
     assert!(saved.record.state().outcome().is_some());
     let review = reviewed(&saved);
@@ -97,7 +102,7 @@ fn races(saved: &Saved) -> Vec<usize> {
 #[test]
 fn every_choice_of_a_race_is_judged_of_later_races_too() {
     // On so small a board races are looked at to their ends, and rounds are often level.
-    let rules = Rules { pits: 3, seeds: 2, rounds: 4, ..Rules::default() };
+    let rules = Rules::default().with_board(3, 2).expect("a board").with_rounds(4).expect("few rounds");
     let (mut later, mut seen) = (0, 0);
     for seed in 0..20_usize {
         let saved = played(rules, (0..200).map(|at| (seed * 7919 + at * at * 31) / 3));
@@ -138,7 +143,7 @@ fn the_first_choices_stand_against_the_equilibrium() {
 
 #[test]
 fn every_choice_of_widows_is_judged() {
-    let rules = Rules { widows: Widows::Choice, rounds: 3, ..Rules::default() };
+    let rules = Rules::default().with_rounds(3).expect("few rounds").with(Widows::Choice);
     let saved = played(rules, (0..400).map(|at| at * at));
     let said = |choice: &&Choice| matches!(choice, Choice::Widows { .. });
     let said = saved.record.choices().iter().filter(said).count();

@@ -129,7 +129,7 @@ fn a_film_ends_with_the_board_of_the_match() {
             let contents = terminal.screen().contents();
             let shown = if over { board.settled() } else { board };
             for side in Side::BOTH {
-                let expected: Vec<String> = row(side, board.pits(), setup.rules.store_lies)
+                let expected: Vec<String> = row(side, board.pits(), setup.rules().store_lies())
                     .into_iter()
                     .map(|number| {
                         let pit = mak_khum::game::Pit::new(side, number);

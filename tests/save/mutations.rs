@@ -125,11 +125,11 @@ fn apply(change: &Change, bytes: &mut Vec<u8>) {
 
 /// Files of several kinds: a race, a whole match in which widows are named, one from a position.
 fn files() -> Vec<String> {
-    let widows = Rules { widows: Widows::Choice, rounds: 2, ..Rules::default() };
+    let widows = Rules::default().with_rounds(2).expect("few rounds").with(Widows::Choice);
     let whole = play::played(Setup::new(widows), &[4; 900]).0;
-    let turns = Rules { race: Opening::Turns, ..Rules::default() };
+    let turns = Rules::default().with(Opening::Turns);
     let from = Position::parse("1,0,3,x,5,12,7/0,9,x,3,2,1,0 31-24 n", &turns).unwrap();
-    let begun = Record::new(Setup { from: Some(from), first: Side::North, rules: turns });
+    let begun = Record::new(Setup::new(turns).with_first(Side::North).with_position(from).unwrap());
     vec![save::print(&short_match()), save::print(&saved(whole)), save::print(&saved(begun))]
 }
 

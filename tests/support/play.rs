@@ -15,7 +15,7 @@ pub fn choice(game: &Match, pick: u16) -> Option<Choice> {
     let side = waiting.nth(pick % 2)?;
     let due = game.widows_due(side);
     if due > 0 {
-        let pits = game.rules().pits;
+        let pits = game.rules().pits();
         let pits: PitSet =
             (0..pits).map(|step| (pick as u8 % pits + step) % pits + 1).take(due.into()).collect();
         return Some(Choice::Widows { side, pits });

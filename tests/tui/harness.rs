@@ -202,7 +202,7 @@ fn answer(ticket: Ticket, question: Question) -> Msg {
 fn some_choice(game: &Match, side: Side, seed: u64) -> Choice {
     let due = game.widows_due(side);
     if due > 0 {
-        let pits = game.rules().pits;
+        let pits = game.rules().pits();
         return Choice::Widows { side, pits: PitSet::range(pits + 1 - due, pits) };
     }
     let board = game.position().board;

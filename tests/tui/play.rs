@@ -15,7 +15,7 @@ fn two_people(rules: Rules) -> Program {
 }
 
 fn turns() -> Rules {
-    Rules { race: mak_khum::game::Opening::Turns, ..Rules::default() }
+    Rules::default().with(mak_khum::game::Opening::Turns)
 }
 
 fn choices(program: &Program) -> Vec<String> {
@@ -184,7 +184,7 @@ fn a_rematch_changes_sides() {
 
 #[test]
 fn widows_are_named_by_their_owners() {
-    let rules = Rules { widows: Widows::Choice, ..Rules::default() };
+    let rules = Rules::default().with(Widows::Choice);
     let until = choices_until(rules, 9, |game| matches!(game.phase(), Phase::Widows { .. }));
     let who = players("Malee:human", "Somchai:human");
     let mut program = Program::at_table(saved(rules, who, &until), options("en", Speed::Normal));
@@ -202,7 +202,7 @@ fn widows_are_named_by_their_owners() {
 
 #[test]
 fn two_race_against_the_clock_with_keys_of_their_own() {
-    let rules = Rules { race_clock: RaceClock::Runs, ..Rules::default() };
+    let rules = Rules::default().with(RaceClock::Runs);
     let mut program = two_people(rules);
     program.press("m");
     assert_eq!(choices(&program), ["s7@0"], "m is the key of the rightmost pit of South");

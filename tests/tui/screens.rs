@@ -24,7 +24,7 @@ pub fn shows(name: &str, make: impl Fn(Options) -> Program) {
 }
 
 fn turns() -> Rules {
-    Rules { race: mak_khum::game::Opening::Turns, ..Rules::default() }
+    Rules::default().with(mak_khum::game::Opening::Turns)
 }
 
 /// A person against the computer, in the middle of the turns of round one.
@@ -95,7 +95,7 @@ fn race(program: &Program) -> Option<Race> {
 #[test]
 fn a_race_against_the_clock_has_keys_for_two() {
     shows("race_clock", |options| {
-        let rules = Rules { race_clock: RaceClock::Runs, ..Rules::default() };
+        let rules = Rules::default().with(RaceClock::Runs);
         Program::at_table(saved(rules, players("Malee:human", "Somchai:human"), &[]), options)
     });
 }
@@ -216,7 +216,7 @@ fn the_summary_of_a_round() {
 
 #[test]
 fn widows_are_chosen() {
-    let rules = Rules { widows: Widows::Choice, ..Rules::default() };
+    let rules = Rules::default().with(Widows::Choice);
     let choices = choices_until(rules, 9, |game| game.phase_kind() == PhaseKind::Widows);
     shows("widow_choice", |options| {
         let who = players("Malee:human", "Somchai:human");

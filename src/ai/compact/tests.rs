@@ -15,7 +15,8 @@ pub(crate) fn any_rules(random: &mut Xoshiro256PlusPlus) -> Rules {
         ("store_end", &["again", "again", "pass"]),
         ("capture", &["opposite", "both-if-opposite", "both"]),
         ("widow_sowing", &["skip", "forfeit"]),
-        ("pits", &["1", "2", "3", "4", "5", "6", "7", "7"]),
+        ("capture_after", &["any", "lap"]),
+        ("pits", &["2", "3", "4", "5", "6", "7", "7"]),
     ] {
         rules.set(key, &pick(words)).expect("a word of the field");
     }

@@ -72,10 +72,10 @@ impl Default for KeyTable {
         };
         let c = Code::Char;
         for number in 1..=crate::game::MAX_PITS {
-            let digit = char::from_digit(u32::from(number), 10).unwrap_or_default();
+            let digit = char::from_digit(u32::from(number % 10), 10).unwrap_or_default();
             row(Action::Pit(number), &[Context::Match, Context::Lesson], &[c(digit)]);
         }
-        for (number, (south, north)) in (1..).zip("zxcvbnm".chars().zip("qwertyu".chars())) {
+        for (number, (south, north)) in (1..).zip("zxcvbnm,./".chars().zip("qwertyuiop".chars())) {
             row(Action::South(number), &[Context::Race], &[c(south)]);
             row(Action::North(number), &[Context::Race], &[c(north)]);
         }
