@@ -139,6 +139,25 @@ proptest! {
     }
 
     #[test]
+    fn events_print_and_parse(setup in rules::any_setup(), picks in play::picks(100)) {
+        for event in play::played(setup, &picks).1 {
+            prop_assert_eq!(event.to_string().parse(), Ok(event));
+            if let Event::RoundBegins { board, .. } = event {
+                prop_assert_eq!(board.to_string().parse(), Ok(board));
+            }
+        }
+        let position = play::played(setup, &picks).0.state().position();
+        prop_assert_eq!(position.to_string().parse(), Ok(position));
+    }
+
+    #[test]
+    fn rubbish_is_no_event(text in "[snx0-9@ a-z-]{0,30}") {
+        if let Ok(event) = text.parse::<Event>() {
+            prop_assert_eq!(event.to_string().parse(), Ok(event));
+        }
+    }
+
+    #[test]
     fn rubbish_is_no_position(text in "\\PC{0,60}", rules in rules::any_rules()) {
         if let Ok(position) = Position::parse(&text, &rules) {
             prop_assert!(position.board.total() <= rules.total());

@@ -173,6 +173,8 @@ game-notation-pits = a row of { $found } pits, where the rules have { $expected 
 game-notation-seeds = “{ $word }” is not a number of seeds from 0 to { $most }
 game-notation-total = { $found } seeds, where the rules have { $most }
 game-notation-side = “{ $word }” is neither s nor n
+game-notation-pit = “{ $word }” is not a pit
+game-notation-event = “{ $word }” is not an event
 game-notation-choice = “{ $word }” is not a choice
 game-race-first = { $who ->
     [you] You went out first and move

@@ -160,6 +160,8 @@ game-notation-pits = แถวนี้มี { $found } เมือง แต�
 game-notation-seeds = “{ $word }” ไม่ใช่จำนวนลูกหมากตั้งแต่ { 0 } ถึง { $most }
 game-notation-total = มีลูกหมาก { $found } ลูก แต่กติกากำหนดไว้ { $most }
 game-notation-side = “{ $word }” ไม่ใช่ s และไม่ใช่ n
+game-notation-pit = “{ $word }” ไม่ใช่เมือง
+game-notation-event = “{ $word }” ไม่ใช่เหตุการณ์ในเกม
 game-notation-choice = “{ $word }” ไม่ใช่การเลือกเมือง
 game-race-first = { $who ->
     [you] คุณ

@@ -21,14 +21,12 @@ impl Board {
     ///
     /// # Panics
     /// If `pits` is 0 or above [`MAX_PITS`]; validated [`Rules`] never ask for that.
-    #[must_use]
     pub fn empty(pits: u8) -> Self {
         assert!((1..=MAX_PITS).contains(&pits), "no board has {pits} pits a side");
         Self { rows: BySide::default(), stores: BySide::default(), widows: BySide::default(), pits }
     }
 
     /// The board at the start of a match: every pit full, stores empty (rules, "Board").
-    #[must_use]
     pub fn start(rules: &Rules) -> Self {
         let mut board = Self::empty(rules.pits);
         for side in Side::BOTH {
@@ -38,7 +36,6 @@ impl Board {
     }
 
     /// Pits a side.
-    #[must_use]
     pub const fn pits(&self) -> u8 {
         self.pits
     }
@@ -50,25 +47,21 @@ impl Board {
     }
 
     /// Seeds in `pit`.
-    #[must_use]
     pub fn seeds(&self, pit: Pit) -> u8 {
         self.rows[pit.side][usize::from(pit.number - 1)]
     }
 
     /// Seeds in `side`'s store.
-    #[must_use]
     pub fn store(&self, side: Side) -> u8 {
         self.stores[side]
     }
 
     /// Seeds in both stores.
-    #[must_use]
     pub const fn stores(&self) -> BySide<u8> {
         self.stores
     }
 
     /// Seeds at `place`.
-    #[must_use]
     pub fn at(&self, place: Place) -> u8 {
         match place {
             Place::Pit(pit) => self.seeds(pit),
@@ -77,13 +70,11 @@ impl Board {
     }
 
     /// Seeds in `side`'s pits, the store not counted.
-    #[must_use]
     pub fn row_sum(&self, side: Side) -> u8 {
         self.rows[side].iter().sum()
     }
 
     /// Every seed on the board, stores included; seeds in a hand are not on it.
-    #[must_use]
     pub fn total(&self) -> u8 {
         Side::BOTH.into_iter().map(|side| self.row_sum(side) + self.store(side)).sum()
     }
@@ -95,31 +86,26 @@ impl Board {
     }
 
     /// The widows of `side`: pits left unfilled until the round ends (rules, "Next rounds").
-    #[must_use]
     pub fn widows(&self, side: Side) -> PitSet {
         self.widows[side]
     }
 
     /// Whether `pit` is a widow.
-    #[must_use]
     pub fn is_widow(&self, pit: Pit) -> bool {
         self.widows[pit.side].contains(pit.number)
     }
 
     /// The pits of `side` that hold seeds.
-    #[must_use]
     pub fn occupied(&self, side: Side) -> PitSet {
         (1..=self.pits).filter(|&number| self.seeds(Pit::new(side, number)) > 0).collect()
     }
 
     /// Whether a row is empty, which ends a round (rules, "End of a round").
-    #[must_use]
     pub fn a_row_is_empty(&self) -> bool {
         Side::BOTH.into_iter().any(|side| self.row_sum(side) == 0)
     }
 
     /// The board after every seed in a pit went to the store of the side it lies on.
-    #[must_use]
     pub fn settled(&self) -> Self {
         let mut board = *self;
         for side in Side::BOTH {
@@ -130,7 +116,6 @@ impl Board {
     }
 
     /// The same board seen from the other side.
-    #[must_use]
     pub fn mirrored(&self) -> Self {
         Self {
             rows: self.rows.mirrored(),

@@ -1,7 +1,5 @@
 //! What a player decides, and why it may be refused.
 
-use std::fmt;
-
 use super::phase::PhaseKind;
 use super::pit::PitSet;
 use super::position::{Illegal, Position};
@@ -9,6 +7,14 @@ use super::race::RaceIllegal;
 use super::side::{BySide, Side};
 
 /// The only input of a match: what a player decides.
+///
+/// ```
+/// use mak_khum::game::{Choice, Side};
+/// let choice: Choice = "s7@0".parse()?;
+/// assert_eq!(choice, Choice::Race { side: Side::South, pit: 7, tick: 0 });
+/// assert_eq!("n4".parse::<Choice>()?.to_string(), "n4");
+/// # Ok::<(), mak_khum::game::NotationError>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Choice {
     /// Which pits stay unfilled, where `widows = choice`.
@@ -43,7 +49,6 @@ pub enum Choice {
 
 impl Choice {
     /// Who makes the choice.
-    #[must_use]
     pub const fn side(self) -> Side {
         match self {
             Self::Widows { side, .. }
@@ -55,7 +60,8 @@ impl Choice {
 }
 
 /// What a choice led to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Played {
     /// The round in which it was made, counted from 1.
     pub round: u16,
@@ -67,46 +73,36 @@ pub struct Played {
 }
 
 /// Why a choice is refused.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
+#[non_exhaustive]
 pub enum Refusal {
     /// The match is over.
+    #[error("the match is over")]
     MatchOver,
     /// The match waits for a choice of another kind: it is in this phase.
+    #[error("the match is in its phase {:?}", .0.word())]
     WrongPhase(PhaseKind),
     /// It is the other side's turn.
+    #[error("it is not {0}'s turn")]
     NotYourTurn(Side),
     /// The pit cannot be sown.
-    Pit(Illegal),
+    #[error(transparent)]
+    Pit(#[from] Illegal),
     /// The choice does not fit the race.
-    Race(RaceIllegal),
+    #[error(transparent)]
+    Race(#[from] RaceIllegal),
     /// The race's clock can never show this tick while the side is choosing.
+    #[error("the clock is at tick {now}, and nobody can choose at tick {tick}")]
     WrongTick {
         /// The tick of the choice.
         tick: u32,
         /// The tick that the clock shows.
         now: u32,
     },
-    /// The widows are not as many as the seeds lack, or not pits of the board.
+    /// These are not as many widows as the seeds leave, or not pits of the board.
+    #[error("there must be {due} widows on the board")]
     WrongWidows {
         /// How many there must be.
         due: u8,
     },
 }
-
-impl fmt::Display for Refusal {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::MatchOver => write!(f, "the match is over"),
-            Self::WrongPhase(phase) => write!(f, "the match is in its phase {:?}", phase.word()),
-            Self::NotYourTurn(side) => write!(f, "it is not {}'s turn", side.word()),
-            Self::Pit(why) => why.fmt(f),
-            Self::Race(why) => why.fmt(f),
-            Self::WrongTick { tick, now } => {
-                write!(f, "the clock is at tick {now}, and nobody can choose at tick {tick}")
-            }
-            Self::WrongWidows { due } => write!(f, "there must be {due} widows on the board"),
-        }
-    }
-}
-
-impl std::error::Error for Refusal {}

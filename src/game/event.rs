@@ -9,20 +9,25 @@ use super::pit::{Pit, Place};
 use super::side::{BySide, Side};
 
 /// One thing that a sowing hand does. Every change of a board during a round is one of these.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "snake_case"))]
 pub enum SowEvent {
-    /// All the seeds of a pit, so many, are taken into the hand.
+    /// The seeds of a pit, this many, are taken into the hand.
     Lift(Pit, u8),
     /// One seed falls in a pit or in the sower's store.
     Drop(Place),
     /// One seed falls in a widow and goes to the store of the sower's opponent.
     Forfeit(Pit),
-    /// All the seeds of a pit, so many, go to the sower's store.
+    /// The seeds of a pit, this many, go to the sower's store.
     Capture(Pit, u8),
 }
 
 /// One thing that happens in a match.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+///
+/// It is written as words, a line for each event: `s lift s7 7`, `tick 12`, `settled 1 50-48`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "snake_case"))]
+#[non_exhaustive]
 pub enum Event {
     /// The hand of a side does something.
     Sow(Side, SowEvent),
@@ -34,15 +39,14 @@ pub enum Event {
     Out(Side),
     /// Both sides are out of the race.
     RaceOver(RaceEnd),
-    /// A round is over and what lay on the board is in the stores, so many seeds each.
+    /// A round is over, and what lay on the board is in the stores.
     Settled {
         /// The round, counted from 1.
         round: u16,
         /// The seeds of each side.
         stores: BySide<u8>,
     },
-    /// A side fills its pits from its store for the next round; the rest are widows. The board
-    /// is the one after both sides did.
+    /// Both sides have filled their pits from their stores for the next round.
     RoundBegins {
         /// The round, counted from 1.
         round: u16,
@@ -53,7 +57,20 @@ pub enum Event {
     MatchOver(Outcome),
 }
 
-/// Takes the events of the rules. `()` ignores them, a `Vec<Event>` keeps them.
+/// Takes the events of the rules. `()` ignores them, a `Vec<Event>` keeps them, a closure handles them.
+///
+/// ```
+/// use mak_khum::game::{Event, Position, Rules, Side};
+/// let mut lifted = Vec::new();
+/// let mut sink = |event| {
+///     if let Event::Sow(side, event) = event {
+///         lifted.push(format!("{side}: {event}"));
+///     }
+/// };
+/// Position::start(&Rules::default(), Side::South).play(&Rules::default(), 7, &mut sink)?;
+/// assert_eq!(lifted[0], "south: lift s7 7");
+/// # Ok::<(), mak_khum::game::Illegal>(())
+/// ```
 pub trait Sink {
     /// Takes one event.
     fn event(&mut self, event: Event);
@@ -69,9 +86,19 @@ impl Sink for Vec<Event> {
     }
 }
 
+impl<F: FnMut(Event)> Sink for F {
+    fn event(&mut self, event: Event) {
+        self(event);
+    }
+}
+
 impl Board {
     /// Carries out what the hand of `side` does. The rules change a board in no other way while
     /// a round is on, so that events give the board by construction.
+    ///
+    /// # Panics
+    /// If the board has no such pit, or counts more seeds than [`Rules::MAX_TOTAL`](super::Rules::MAX_TOTAL)
+    /// in one place: it is for the events of the rules.
     pub fn apply(&mut self, side: Side, event: SowEvent) {
         match event {
             SowEvent::Lift(pit, _) => {

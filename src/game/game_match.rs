@@ -60,31 +60,26 @@ impl Match {
     }
 
     /// How the match was set up.
-    #[must_use]
     pub const fn setup(&self) -> &Setup {
         &self.setup
     }
 
     /// The rules of the match.
-    #[must_use]
     pub const fn rules(&self) -> &Rules {
         &self.setup.rules
     }
 
     /// What the match waits for.
-    #[must_use]
     pub const fn phase(&self) -> &Phase {
         &self.phase
     }
 
     /// The name of the phase.
-    #[must_use]
     pub const fn phase_kind(&self) -> PhaseKind {
         self.phase.kind()
     }
 
     /// The round that is on, counted from 1; the last one when the match is over.
-    #[must_use]
     pub fn round(&self) -> u16 {
         let finished = self.finished();
         if matches!(self.phase, Phase::Over(..)) && finished > 0 {
@@ -101,19 +96,16 @@ impl Match {
     }
 
     /// The finished rounds.
-    #[must_use]
     pub fn rounds(&self) -> &[RoundResult] {
         &self.rounds
     }
 
     /// Whether the round that is on opened with a race.
-    #[must_use]
     pub const fn raced(&self) -> bool {
         self.raced
     }
 
     /// How the match ended, if it has.
-    #[must_use]
     pub const fn outcome(&self) -> Option<Outcome> {
         match self.phase {
             Phase::Over(_, outcome) => Some(outcome),
@@ -122,7 +114,6 @@ impl Match {
     }
 
     /// The board as it lies now and whose turn it is; South's where nobody's is.
-    #[must_use]
     pub fn position(&self) -> Position {
         match &self.phase {
             Phase::Widows { stores, .. } => {
@@ -138,7 +129,6 @@ impl Match {
     }
 
     /// Seeds in the hands of a race.
-    #[must_use]
     pub fn in_hand(&self) -> BySide<u8> {
         match &self.phase {
             Phase::Race(race) => race.in_hand(),
@@ -147,7 +137,6 @@ impl Match {
     }
 
     /// Whether the match waits for a choice of `side`.
-    #[must_use]
     pub fn waits_for(&self, side: Side) -> bool {
         match &self.phase {
             Phase::Widows { .. } => self.widows_due(side) > 0,
@@ -158,7 +147,6 @@ impl Match {
     }
 
     /// The pits that `side` may lift now; none in another phase or on the other side's turn.
-    #[must_use]
     pub fn legal(&self, side: Side) -> PitSet {
         match &self.phase {
             Phase::Race(race) => race.legal(side),
@@ -168,7 +156,6 @@ impl Match {
     }
 
     /// How many widows `side` has to name now; 0 unless the match waits for that.
-    #[must_use]
     pub fn widows_due(&self, side: Side) -> u8 {
         match &self.phase {
             Phase::Widows { stores, chosen } if chosen[side].is_none() => {
@@ -179,7 +166,6 @@ impl Match {
     }
 
     /// The choice of `side` that lifts pit `pit` now, in a race or in a turn.
-    #[must_use]
     pub fn lifting(&self, side: Side, pit: u8) -> Choice {
         match &self.phase {
             Phase::Race(race) => Choice::Race { side, pit, tick: race.tick() },
@@ -204,7 +190,6 @@ impl Match {
 
     /// Whether time passes: a hand of a race goes on while the other side is choosing, which
     /// `race_clock = runs` allows.
-    #[must_use]
     pub fn time_passes(&self) -> bool {
         matches!(&self.phase, Phase::Race(race) if race.can_tick(&self.setup.rules))
     }

@@ -5,9 +5,11 @@ use std::cmp::Ordering;
 use super::rules::Rules;
 use super::side::{BySide, Side};
 use super::variant::MatchEnd;
+use super::words::words;
 
 /// How a race ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "snake_case"))]
 pub enum RaceEnd {
     /// Turns follow; this side went out first and moves first.
     Turns(Side),
@@ -20,7 +22,6 @@ pub enum RaceEnd {
 
 impl RaceEnd {
     /// The word for it in JSON.
-    #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
             Self::Turns(side) => side.word(),
@@ -31,51 +32,38 @@ impl RaceEnd {
 }
 
 /// Who won a match, and why.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Outcome {
     /// The winner; `None` is a draw.
     pub winner: Option<Side>,
     /// What decided.
     pub why: Why,
-    /// The widows that each side would have in the next round.
+    /// The widows that each side would have in the next round; after a resignation, those that it has.
     pub widows: BySide<u8>,
 }
 
-/// What decided a match (rules, "End of the match").
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Why {
-    /// A side cannot fill a single pit: คอขาด.
-    Beheaded,
-    /// The widows after the last round.
-    Widows,
-    /// The seeds after the last round.
-    Seeds,
-    /// A side gave up.
-    Resigned,
-}
-
-impl Why {
-    /// The word for it in JSON.
-    #[must_use]
-    pub const fn word(self) -> &'static str {
-        match self {
-            Self::Beheaded => "beheaded",
-            Self::Widows => "widows",
-            Self::Seeds => "seeds",
-            Self::Resigned => "resigned",
-        }
+words! {
+    /// What decided a match (rules, "End of the match").
+    Why {
+        /// A side cannot fill a single pit: คอขาด.
+        Beheaded = "beheaded",
+        /// The widows after the last round.
+        Widows = "widows",
+        /// The seeds after the last round.
+        Seeds = "seeds",
+        /// A side gave up.
+        Resigned = "resigned",
     }
 }
 
 /// How many pits `seeds` fill, at most `rules.pits` (rules, "Next rounds").
-#[must_use]
 pub fn towns(rules: &Rules, seeds: u8) -> u8 {
     (seeds / rules.seeds).min(rules.pits)
 }
 
 /// How the match ends with these stores after round `round`, if it does
 /// (rules, "End of the match").
-#[must_use]
 pub fn outcome(rules: &Rules, stores: BySide<u8>, round: u16) -> Option<Outcome> {
     let widows = stores.map(|seeds| rules.pits - towns(rules, seeds));
     let beheaded = stores.map(|seeds| seeds < rules.seeds);

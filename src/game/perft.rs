@@ -4,7 +4,6 @@ use super::position::Position;
 use super::rules::Rules;
 
 /// The number of sequences of `depth` sowings from `position`; a finished round counts 1.
-#[must_use]
 pub fn perft(position: &Position, rules: &Rules, depth: u32) -> u64 {
     if depth == 0 || position.is_over() {
         return 1;

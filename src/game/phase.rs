@@ -5,6 +5,7 @@ use super::pit::PitSet;
 use super::position::Position;
 use super::race::Race;
 use super::side::BySide;
+use super::words::words;
 
 /// What a match is waiting for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -26,7 +27,6 @@ pub enum Phase {
 
 impl Phase {
     /// The name of this phase.
-    #[must_use]
     pub const fn kind(&self) -> PhaseKind {
         match self {
             Self::Widows { .. } => PhaseKind::Widows,
@@ -37,28 +37,16 @@ impl Phase {
     }
 }
 
-/// The name of a [`Phase`].
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum PhaseKind {
-    /// [`Phase::Widows`].
-    Widows,
-    /// [`Phase::Race`].
-    Race,
-    /// [`Phase::Turns`].
-    Turns,
-    /// [`Phase::Over`].
-    Over,
-}
-
-impl PhaseKind {
-    /// The word for it in JSON.
-    #[must_use]
-    pub const fn word(self) -> &'static str {
-        match self {
-            Self::Widows => "widows",
-            Self::Race => "race",
-            Self::Turns => "turns",
-            Self::Over => "over",
-        }
+words! {
+    /// The name of a [`Phase`].
+    PhaseKind {
+        /// [`Phase::Widows`].
+        Widows = "widows",
+        /// [`Phase::Race`].
+        Race = "race",
+        /// [`Phase::Turns`].
+        Turns = "turns",
+        /// [`Phase::Over`].
+        Over = "over",
     }
 }

@@ -24,19 +24,16 @@ pub struct Pit {
 
 impl Pit {
     /// Pit `number` of `side`.
-    #[must_use]
     pub const fn new(side: Side, number: u8) -> Self {
         Self { side, number }
     }
 
     /// The pit in the same column, on a board with `pits` pits a side: number `pits + 1 - k`.
-    #[must_use]
     pub const fn opposite(self, pits: u8) -> Self {
         Self::new(self.side.other(), pits + 1 - self.number)
     }
 
     /// The same pit seen from the other side of the board.
-    #[must_use]
     pub const fn mirrored(self) -> Self {
         Self::new(self.side.other(), self.number)
     }
@@ -61,7 +58,6 @@ impl Place {
     /// The next place on `sower`'s way on a board with `pits` pits a side: own pits downwards,
     /// own store, the other side's pits downwards, own pits again. The other side's store is
     /// never on the way (rules, "Board"). Widows are not looked at here.
-    #[must_use]
     pub const fn next(self, sower: Side, pits: u8) -> Self {
         match self {
             Self::Store(_) => Self::Pit(Pit::new(sower.other(), pits)),
@@ -90,13 +86,11 @@ impl PitSet {
     pub const EMPTY: Self = Self(0);
 
     /// Pits 1 to `pits`.
-    #[must_use]
     pub const fn all(pits: u8) -> Self {
         Self::range(1, pits)
     }
 
     /// Pits `first` to `last`, both included; empty if `first > last`.
-    #[must_use]
     pub const fn range(first: u8, last: u8) -> Self {
         let mut set = Self::EMPTY;
         let mut number = first;
@@ -113,31 +107,26 @@ impl PitSet {
     }
 
     /// This set and pit `number`.
-    #[must_use]
     pub const fn with(self, number: u8) -> Self {
         Self(self.0 | Self::bit(number))
     }
 
     /// Whether pit `number` is in the set. False for a number no board has.
-    #[must_use]
     pub const fn contains(self, number: u8) -> bool {
         self.0 & Self::bit(number) != 0
     }
 
     /// How many pits are in the set.
-    #[must_use]
     pub const fn len(self) -> u8 {
         self.0.count_ones() as u8
     }
 
     /// Whether the set is empty.
-    #[must_use]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
     /// The numbers in the set, the smallest first.
-    #[must_use]
     pub fn iter(self) -> impl DoubleEndedIterator<Item = u8> + Clone {
         (1..=MAX_PITS).filter(move |&number| self.contains(number))
     }
@@ -150,6 +139,21 @@ impl PitSet {
 impl FromIterator<u8> for PitSet {
     fn from_iter<I: IntoIterator<Item = u8>>(numbers: I) -> Self {
         numbers.into_iter().fold(Self::EMPTY, Self::with)
+    }
+}
+
+/// A list of numbers.
+#[cfg(feature = "serde")]
+impl serde::Serialize for PitSet {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}
+
+#[cfg(feature = "serde")]
+impl<'de> serde::Deserialize<'de> for PitSet {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        Vec::<u8>::deserialize(deserializer).map(Self::from_iter)
     }
 }
 

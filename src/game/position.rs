@@ -1,7 +1,5 @@
 //! A position in a phase of turns: the board and whose turn it is.
 
-use std::fmt;
-
 use super::board::Board;
 use super::event::Sink;
 use super::pit::{Pit, PitSet};
@@ -12,6 +10,19 @@ use super::variant::StoreEnd;
 
 /// A board and the side that is to sow next. One move is one sowing: after a sowing into the
 /// store it is the same side's move again.
+///
+/// ```
+/// use mak_khum::game::{Position, Preset, Side, SowEnd};
+/// let kalah = Preset::MakLum.rules();
+/// let start = Position::start(&kalah, Side::South);
+/// let sown = start.play(&kalah, 6, &mut ())?;
+/// assert_eq!((sown.end, sown.position.turn), (SowEnd::Store, Side::South));
+/// assert_eq!(sown.position.to_string(), "7,7,7,7,7,0/6,6,6,6,6,6 1-0 s");
+/// # Ok::<(), mak_khum::game::Illegal>(())
+/// ```
+///
+/// The functions that take rules too expect a board of these rules; [`Position::parse`] and
+/// [`Setup`](super::Setup) see to that.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Position {
     /// Where the seeds lie.
@@ -21,7 +32,8 @@ pub struct Position {
 }
 
 /// What one sowing led to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Sown {
     /// The position after it. Nothing has been settled in it yet if the round is over.
     pub position: Position,
@@ -32,30 +44,21 @@ pub struct Sown {
 }
 
 /// Why a pit cannot be sown.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
 pub enum Illegal {
     /// The round is over: a row is empty.
+    #[error("the round is over: a row is empty")]
     RoundOver,
     /// The board has no pit of this number.
+    #[error("the board has no pit {0}")]
     NoSuchPit(u8),
     /// The pit is a widow.
+    #[error("pit {0} is a widow")]
     Widow(Pit),
     /// The pit holds no seed.
+    #[error("pit {0} holds no seed")]
     Empty(Pit),
 }
-
-impl fmt::Display for Illegal {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::RoundOver => write!(f, "the round is over: a row is empty"),
-            Self::NoSuchPit(number) => write!(f, "the board has no pit {number}"),
-            Self::Widow(pit) => write!(f, "pit {pit} is a widow"),
-            Self::Empty(pit) => write!(f, "pit {pit} holds no seed"),
-        }
-    }
-}
-
-impl std::error::Error for Illegal {}
 
 /// Why `side` cannot lift pit `number` of this board, or the pit.
 pub(super) fn check_pit(board: &Board, side: Side, number: u8) -> Result<Pit, Illegal> {
@@ -74,19 +77,16 @@ pub(super) fn check_pit(board: &Board, side: Side, number: u8) -> Result<Pit, Il
 
 impl Position {
     /// The first position of a match under `rules` that opens without a race.
-    #[must_use]
     pub fn start(rules: &Rules, first: Side) -> Self {
         Self { board: Board::start(rules), turn: first }
     }
 
     /// Whether the round is over: either row is empty.
-    #[must_use]
     pub fn is_over(&self) -> bool {
         self.board.a_row_is_empty()
     }
 
     /// The pits that the side to move may sow; none if the round is over.
-    #[must_use]
     pub fn legal(&self) -> PitSet {
         if self.is_over() { PitSet::EMPTY } else { self.board.occupied(self.turn) }
     }
@@ -94,7 +94,7 @@ impl Position {
     /// Sows pit `number` of the side to move.
     ///
     /// # Errors
-    /// Why the pit cannot be sown; nothing was changed then, and `sink` was told nothing.
+    /// Why the pit cannot be sown; `sink` gets no event then.
     pub fn play(&self, rules: &Rules, number: u8, sink: &mut impl Sink) -> Result<Sown, Illegal> {
         if self.is_over() {
             return Err(Illegal::RoundOver);
@@ -107,7 +107,6 @@ impl Position {
     ///
     /// # Panics
     /// If the board has no such pit.
-    #[must_use]
     pub fn play_unchecked(&self, rules: &Rules, number: u8, sink: &mut impl Sink) -> Sown {
         let mut position = *self;
         let end = sow(&mut position.board, rules, Pit::new(self.turn, number), sink);
@@ -119,7 +118,6 @@ impl Position {
 
     /// The margin of `side` if the round were settled now: its seeds less the other's, those
     /// still in its row counted as its own.
-    #[must_use]
     pub fn margin(&self, side: Side) -> i16 {
         let settled = self.board.settled();
         i16::from(settled.store(side)) - i16::from(settled.store(side.other()))
@@ -133,7 +131,6 @@ impl Position {
     }
 
     /// The same position seen from the other side of the board.
-    #[must_use]
     pub fn mirrored(&self) -> Self {
         Self { board: self.board.mirrored(), turn: self.turn.other() }
     }

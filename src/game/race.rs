@@ -22,6 +22,20 @@ pub enum Racer {
 }
 
 /// A race, at a tick.
+///
+/// ```
+/// use mak_khum::game::{Board, Race, Rules, Side};
+/// let rules = Rules::default();
+/// let mut race = Race::new(Board::start(&rules));
+/// race.choose(Side::South, 7, &mut ())?;
+/// race.choose(Side::North, 3, &mut ())?;
+/// while race.can_tick(&rules) {
+///     race.tick_once(&rules, &mut ());
+/// }
+/// assert!(race.is_choosing(Side::South), "its last seed reached the store");
+/// assert_eq!(race.tick(), 7);
+/// # Ok::<(), mak_khum::game::RaceIllegal>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Race {
     board: Board,
@@ -32,28 +46,18 @@ pub struct Race {
 }
 
 /// Why a choice in a race is refused.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
 pub enum RaceIllegal {
     /// The side is sowing or out: it has nothing to choose.
+    #[error("{0} is not choosing in the race")]
     NotChoosing(Side),
     /// The pit cannot be lifted.
-    Pit(Illegal),
+    #[error(transparent)]
+    Pit(#[from] Illegal),
 }
-
-impl std::fmt::Display for RaceIllegal {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        match self {
-            Self::NotChoosing(side) => write!(f, "{} is not choosing in the race", side.word()),
-            Self::Pit(why) => why.fmt(f),
-        }
-    }
-}
-
-impl std::error::Error for RaceIllegal {}
 
 impl Race {
     /// A race from this board, both sides choosing, at tick 0.
-    #[must_use]
     pub const fn new(board: Board) -> Self {
         Self::at_tick(board, 0)
     }
@@ -64,13 +68,11 @@ impl Race {
     }
 
     /// The board as it lies; seeds in hands are not on it.
-    #[must_use]
     pub const fn board(&self) -> &Board {
         &self.board
     }
 
     /// The tick that the clock shows.
-    #[must_use]
     pub const fn tick(&self) -> u32 {
         self.tick
     }
@@ -81,19 +83,16 @@ impl Race {
     }
 
     /// What `side` is doing.
-    #[must_use]
     pub fn racer(&self, side: Side) -> Racer {
         self.racers[side]
     }
 
     /// Whether `side` has to choose a pit.
-    #[must_use]
     pub fn is_choosing(&self, side: Side) -> bool {
         self.racers[side] == Racer::Choosing
     }
 
     /// Seeds in each side's hand.
-    #[must_use]
     pub fn in_hand(&self) -> BySide<u8> {
         self.racers.map(|racer| match racer {
             Racer::Sowing(hand) => hand.seeds(),
@@ -102,7 +101,6 @@ impl Race {
     }
 
     /// The pits that `side` may lift now; none unless it is choosing.
-    #[must_use]
     pub fn legal(&self, side: Side) -> PitSet {
         if self.is_choosing(side) { self.board.occupied(side) } else { PitSet::EMPTY }
     }
@@ -122,7 +120,6 @@ impl Race {
 
     /// Whether the clock can go on: a hand is on the way and, where the clock waits, nobody is
     /// choosing.
-    #[must_use]
     pub fn can_tick(&self, rules: &Rules) -> bool {
         let mut racers = Side::BOTH.into_iter().map(|side| self.racers[side]);
         let waits = rules.race_clock == RaceClock::Waits;
@@ -146,7 +143,6 @@ impl Race {
     }
 
     /// How the race ended, once both sides are out.
-    #[must_use]
     pub fn result(&self, rules: &Rules) -> Option<RaceEnd> {
         let (Racer::Out(south), Racer::Out(north)) = (self.racers.south, self.racers.north) else {
             return None;

@@ -7,6 +7,17 @@ use super::game_match::Match;
 use super::setup::Setup;
 
 /// A match that remembers how it came about.
+///
+/// ```
+/// use mak_khum::game::{Opening, Record, Rules, Setup};
+/// let mut record = Record::new(Setup::new(Rules::default().with(Opening::Turns)));
+/// for choice in ["s7", "s6", "s1", "s3"] {
+///     record.choose(choice.parse()?, &mut ())?;
+/// }
+/// record.undo();
+/// assert_eq!(record.choices().len(), 3);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Record {
     choices: Vec<Choice>,
@@ -15,27 +26,20 @@ pub struct Record {
 }
 
 /// Why a list of choices is not a match.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
+#[error("choice {} ({choice}): {why}", index + 1)]
 pub struct BadChoice {
     /// The place in the list of the first choice that is refused, counted from 0.
     pub index: usize,
     /// The choice.
     pub choice: Choice,
     /// Why it is refused.
+    #[source]
     pub why: Refusal,
 }
 
-impl std::fmt::Display for BadChoice {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "choice {} ({}): {}", self.index + 1, self.choice, self.why)
-    }
-}
-
-impl std::error::Error for BadChoice {}
-
 impl Record {
     /// The record of a match before its first choice.
-    #[must_use]
     pub fn new(setup: Setup) -> Self {
         Self { choices: Vec::new(), undone: Vec::new(), state: Match::new(setup) }
     }
@@ -53,13 +57,11 @@ impl Record {
     }
 
     /// The match as it stands.
-    #[must_use]
     pub const fn state(&self) -> &Match {
         &self.state
     }
 
     /// Every choice that was made and not undone, the first one first.
-    #[must_use]
     pub fn choices(&self) -> &[Choice] {
         &self.choices
     }
@@ -109,13 +111,11 @@ impl Record {
     }
 
     /// Whether a choice can be taken back.
-    #[must_use]
     pub fn can_undo(&self) -> bool {
         !self.choices.is_empty()
     }
 
     /// Whether a choice that was taken back can be made again.
-    #[must_use]
     pub fn can_redo(&self) -> bool {
         !self.undone.is_empty()
     }

@@ -58,6 +58,7 @@ impl Preset {
 /// # Ok::<(), mak_khum::game::RulesError>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(try_from = "Unchecked"))]
 pub struct Rules {
     /// Pits a side, [`MIN_PITS`] to [`MAX_PITS`].
     pub(crate) pits: u8,
@@ -303,6 +304,65 @@ impl Default for Rules {
     /// The rules of [`Preset::MakKhum`].
     fn default() -> Self {
         Preset::MakKhum.rules()
+    }
+}
+
+/// Rules as they are read, before they are checked.
+#[cfg(feature = "serde")]
+#[derive(serde::Deserialize)]
+#[serde(rename = "Rules", deny_unknown_fields)]
+struct Unchecked {
+    pits: u8,
+    seeds: u8,
+    relay: bool,
+    store_end: StoreEnd,
+    capture: Capture,
+    capture_after: CaptureAfter,
+    race: Opening,
+    race_clock: RaceClock,
+    widows: Widows,
+    widow_sowing: WidowSowing,
+    rounds: u16,
+    match_end: MatchEnd,
+    store_lies: StoreLies,
+}
+
+#[cfg(feature = "serde")]
+impl TryFrom<Unchecked> for Rules {
+    type Error = RulesError;
+
+    fn try_from(read: Unchecked) -> Result<Self, RulesError> {
+        let Unchecked {
+            pits,
+            seeds,
+            relay,
+            store_end,
+            capture,
+            capture_after,
+            race,
+            race_clock,
+            widows,
+            widow_sowing,
+            rounds,
+            match_end,
+            store_lies,
+        } = read;
+        Self {
+            pits,
+            seeds,
+            relay,
+            store_end,
+            capture,
+            capture_after,
+            race,
+            race_clock,
+            widows,
+            widow_sowing,
+            rounds,
+            match_end,
+            store_lies,
+        }
+        .checked()
     }
 }
 

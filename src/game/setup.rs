@@ -20,6 +20,7 @@ use super::side::{BySide, Side};
 /// # Ok::<(), mak_khum::game::SetupError>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(try_from = "Unchecked"))]
 pub struct Setup {
     pub(crate) rules: Rules,
     pub(crate) first: Side,
@@ -29,6 +30,7 @@ pub struct Setup {
 
 /// What a side gives the other before round one (rules, "Handicaps").
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Handicap {
     /// Seeds that each side begins without.
     pub fewer: BySide<u8>,
@@ -187,5 +189,26 @@ impl Setup {
     /// How many pits `side` fills with so many seeds in round one.
     pub(super) fn filled(&self, side: Side, seeds: u8) -> u8 {
         towns(&self.rules, seeds).saturating_sub(self.handicap.widows[side])
+    }
+}
+
+/// A setup as it is read, before it is checked.
+#[cfg(feature = "serde")]
+#[derive(serde::Deserialize)]
+#[serde(rename = "Setup", deny_unknown_fields)]
+struct Unchecked {
+    rules: Rules,
+    first: Side,
+    from: Option<Position>,
+    #[serde(default)]
+    handicap: Handicap,
+}
+
+#[cfg(feature = "serde")]
+impl TryFrom<Unchecked> for Setup {
+    type Error = SetupError;
+
+    fn try_from(read: Unchecked) -> Result<Self, SetupError> {
+        Self::try_new(read.rules, read.first, read.from, read.handicap)
     }
 }

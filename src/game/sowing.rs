@@ -8,6 +8,7 @@ use super::pit::{Pit, Place};
 use super::rules::Rules;
 use super::side::Side;
 use super::variant::{Capture, CaptureAfter, WidowSowing};
+use super::words::words;
 
 /// Seeds in a player's hand and the place where the last one fell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -35,29 +36,17 @@ pub(super) enum Landing {
     Empty(Pit),
 }
 
-/// How a sowing ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum SowEnd {
-    /// The last seed fell in the sower's store.
-    Store,
-    /// It died, or fell in an occupied pit where there is no relay: the turn is over.
-    Dead,
-    /// It died in an own pit and took something.
-    Capture,
-    /// The last seed was forfeited in a widow.
-    Widow,
-}
-
-impl SowEnd {
-    /// The word for it in JSON.
-    #[must_use]
-    pub const fn word(self) -> &'static str {
-        match self {
-            Self::Store => "store",
-            Self::Dead => "dead",
-            Self::Capture => "capture",
-            Self::Widow => "widow",
-        }
+words! {
+    /// How a sowing ended.
+    SowEnd {
+        /// The last seed fell in the sower's store.
+        Store = "store",
+        /// It died, or fell in an occupied pit where there is no relay: the turn is over.
+        Dead = "dead",
+        /// It died in an own pit and took something.
+        Capture = "capture",
+        /// The last seed was forfeited in a widow.
+        Widow = "widow",
     }
 }
 
@@ -89,19 +78,16 @@ impl Hand {
     }
 
     /// Whose hand it is.
-    #[must_use]
     pub const fn side(&self) -> Side {
         self.side
     }
 
     /// Seeds still in the hand.
-    #[must_use]
     pub const fn seeds(&self) -> u8 {
         self.seeds
     }
 
     /// Where the last seed fell, or the pit that was lifted if none has fallen yet.
-    #[must_use]
     pub const fn at(&self) -> Place {
         self.at
     }
@@ -197,7 +183,6 @@ pub(super) fn sow(board: &mut Board, rules: &Rules, pit: Pit, sink: &mut impl Si
 
 /// The most seeds that one sowing can drop under these rules: a trip round the board has
 /// 2 × pits + 1 places and leaves a seed in the store, and there are only so many seeds.
-#[must_use]
 pub fn longest_sowing(rules: &Rules) -> u32 {
     (u32::from(rules.total()) + 1) * (2 * u32::from(rules.pits) + 1)
 }

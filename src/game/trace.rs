@@ -30,7 +30,6 @@ pub struct Sowing {
 
 impl Sowing {
     /// A sowing that has lifted `pit` with its `seeds`.
-    #[must_use]
     pub fn begin(pit: Pit, seeds: u8) -> Self {
         Self {
             pit,
@@ -45,7 +44,6 @@ impl Sowing {
     }
 
     /// The sowing of `side` in `events`, from its first lift on; `None` if it lifted nothing.
-    #[must_use]
     pub fn of(side: Side, events: &[Event]) -> Option<Self> {
         let mut sowing = None;
         for event in events {
@@ -110,19 +108,16 @@ impl Sowing {
     }
 
     /// The side that sowed.
-    #[must_use]
     pub const fn side(&self) -> Side {
         self.pit.side
     }
 
     /// Where the last seed fell.
-    #[must_use]
     pub fn last_place(&self) -> Option<Place> {
         self.path.last().copied()
     }
 
     /// Seeds captured, all captures together.
-    #[must_use]
     pub fn captured(&self) -> u8 {
         self.taken.iter().map(|(_, seeds)| seeds).sum()
     }

@@ -25,14 +25,12 @@ pub struct Turn {
 
 impl Turn {
     /// Whether the turn is over: it is the other side's, or the round is over.
-    #[must_use]
     pub fn is_over(&self) -> bool {
         self.end.turn != self.side || self.end.is_over()
     }
 
     /// The seeds that the turn brought to the store, with what lies in the own row if it ended
     /// the round.
-    #[must_use]
     pub fn haul(&self) -> u8 {
         self.end.haul_since(&self.start)
     }
@@ -40,7 +38,6 @@ impl Turn {
 
 impl Record {
     /// Every turn, the first one first. Races and widows are no turns.
-    #[must_use]
     pub fn turns(&self) -> Vec<Turn> {
         let mut state = Match::new(*self.state().setup());
         let mut turns: Vec<Turn> = Vec::new();

@@ -109,7 +109,9 @@ impl Sentence for NotationError {
                 say!(text, "game-notation-total", most = *most, found = *found)
             }
             NotationFault::NotSide(word) => say!(text, "game-notation-side", word = word.as_str()),
+            NotationFault::NotPit(word) => say!(text, "game-notation-pit", word = word.as_str()),
             NotationFault::NotChoice(word) => say!(text, "game-notation-choice", word = word.as_str()),
+            NotationFault::NotEvent(word) => say!(text, "game-notation-event", word = word.as_str()),
         };
         say!(text, "game-notation-at", column = self.column, what = what)
     }
