@@ -27,7 +27,7 @@ const FENCED: &[(&str, &[&str])] = &[
     ("terminal_size", &["cli"]),
     ("signal_hook", &["tui", "cli"]),
     ("clap", &["cli", "main"]),
-    ("serde", &["save", "learn", "settings", "cli"]),
+    ("serde", &["game", "save", "learn", "settings", "cli"]),
     ("fluent_bundle", &["text"]),
     ("rand", &["ai", "makruk", "cli", "tui"]),
 ];

@@ -117,6 +117,68 @@ fn rounds_of_races() {
     assert_eq!(cases, 40);
 }
 
+/// The rules of a case of `tests/golden/races.py`: a preset, or the usual rules, with changes.
+fn changed(preset: &str, changes: &Value) -> Rules {
+    let words = changes.as_object().unwrap().iter().map(|(key, value)| match value {
+        Value::String(word) => (key.as_str(), word.clone()),
+        value => (key.as_str(), value.to_string()),
+    });
+    let words: Vec<_> = words.collect();
+    let words = words.iter().map(|(key, word)| (*key, word.as_str()));
+    preset.parse::<Preset>().unwrap().rules().with_words(words).unwrap()
+}
+
+/// Races under every capture, clock and end in the store, on boards of several sizes.
+#[test]
+fn races_under_other_rules() {
+    let mut cases = 0;
+    for case in lines(include_str!("golden/race-rules.jsonl")) {
+        let rules = changed("mak-khum", &case["rules"]);
+        let mut race = Race::new(case["board"].as_str().unwrap().parse().unwrap());
+        for choice in case["choices"].as_array().unwrap() {
+            let choice: Choice = choice.as_str().unwrap().parse().unwrap();
+            let Choice::Race { side, pit, tick } = choice else { panic!("{choice} is no choice in a race") };
+            while race.tick() < tick {
+                assert!(race.can_tick(&rules), "{case}");
+                race.tick_once(&rules, &mut ());
+            }
+            race.choose(side, pit, &mut ()).unwrap();
+        }
+        while race.can_tick(&rules) {
+            race.tick_once(&rules, &mut ());
+        }
+        let out_at = Side::BOTH.map(|side| match race.racer(side) {
+            Racer::Out(tick) => tick,
+            racer => panic!("{side:?} is not out but {racer:?}: {case}"),
+        });
+        assert_eq!(json!(race.tick()), case["ticks"], "{case}");
+        assert_eq!(json!(out_at), case["out_at"], "{case}");
+        assert_eq!(race.board().to_string(), case["after"], "{case}");
+        assert_eq!(race.result(&rules).unwrap().word(), case["result"], "{case}");
+        cases += 1;
+    }
+    assert_eq!(cases, 324);
+}
+
+/// Whole rounds of every preset and under every capture and clock.
+#[test]
+fn rounds() {
+    let mut cases = 0;
+    for case in lines(include_str!("golden/rounds.jsonl")) {
+        let rules = changed(case["preset"].as_str().unwrap(), &case["rules"]);
+        let mut game = Match::new(Setup::new(rules));
+        for choice in case["choices"].as_array().unwrap() {
+            game.choose(choice.as_str().unwrap().parse().unwrap(), &mut ()).expect("a legal choice");
+        }
+        while game.time_passes() {
+            game.pass_time(&mut ());
+        }
+        assert_eq!(json!(game.rounds()[0].stores.to_array()), case["settled"], "{case}");
+        cases += 1;
+    }
+    assert_eq!(cases, 48);
+}
+
 /// A match under `rules` whose first round is settled with these stores at once.
 fn settled_match(rules: Rules, stores: &Value) -> Match {
     let position = format!("0,0,0,0,0,0,0/0,0,0,0,0,0,1 {}-{} n", stores[0], stores[1].as_u64().unwrap() - 1);

@@ -7,8 +7,8 @@ mod play;
 mod rules;
 
 use mak_khum::game::{
-    Board, CaptureAfter, Choice, Event, Handicap, Illegal, Match, Phase, PhaseKind, Pit, PitSet, Place,
-    Position, Preset, Record, Rules, RulesError, Setup, SetupError, Side, SowEnd, SowEvent, Widows,
+    Board, BySide, CaptureAfter, Choice, Event, Handicap, Illegal, Match, Opening, Phase, PhaseKind, Pit, PitSet, Place,
+    Position, Preset, RaceClock, Record, Rules, RulesError, Setup, SetupError, Side, SowEnd, SowEvent, Widows,
     longest_sowing,
 };
 use proptest::prelude::*;
@@ -352,6 +352,38 @@ fn a_running_clock_does_not_wait() {
     assert_eq!(replayed.state(), record.state());
     let late = Choice::Race { side: Side::South, pit: 3, tick: 1_000_000 };
     assert!(Match::new(Setup::new(rules)).choose(late, &mut ()).is_err());
+}
+
+/// No two moments of a match show the same tick where the clock runs.
+#[test]
+fn a_running_clock_goes_on_in_the_next_race() {
+    for (clock, goes_on) in [(RaceClock::Waits, false), (RaceClock::Runs, true)] {
+        let rules = Rules::default().with(clock).with(Opening::Round);
+        let mut game = Match::new(Setup::new(rules));
+        let mut last = 0;
+        let mut sink = |event| {
+            if let Event::Tick(tick) = event {
+                last = tick;
+            }
+        };
+        for side in Side::BOTH {
+            game.choose(game.lifting(side, 3), &mut sink).unwrap();
+        }
+        let Phase::Race(race) = game.phase() else { panic!("the next race has begun") };
+        assert!(last > 0 && race.is_opening());
+        assert_eq!(race.tick(), if goes_on { last } else { 0 }, "{clock}");
+    }
+}
+
+#[test]
+fn a_resignation_counts_the_widows_on_the_board() {
+    let rules = Rules::default();
+    let from = Position::parse("7,7,7,7,7,x,x/7,7,7,7,7,7,7 7-0 s", &rules).unwrap();
+    let mut game = Match::new(Setup::new(rules).with_position(from).unwrap());
+    game.choose(Choice::Resign { side: Side::North }, &mut ()).unwrap();
+    let outcome = game.outcome().unwrap();
+    assert_eq!((outcome.winner, outcome.why), (Some(Side::South), Why::Resigned));
+    assert_eq!(outcome.widows, BySide::new(2, 0));
 }
 
 /// Both hands die at one tick in opposite pits: each takes the other's seed.
