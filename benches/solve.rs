@@ -1,4 +1,5 @@
 //! Solving: Kalah boards of known value, and the end of rounds of `mak-khum`.
+#![expect(clippy::expect_used, reason = "a benchmark fails by panicking")]
 
 use std::hint::black_box;
 use std::time::Duration;

@@ -11,7 +11,9 @@
 
 use std::io::{self, BufRead, Write};
 
-use mak_khum::game::{BySide, Choice, Event, Outcome, PhaseKind, PitSet, Position, Record, Rules, Setup, Side};
+use mak_khum::game::{
+    BySide, Choice, Event, Outcome, PhaseKind, PitSet, Position, Record, Rules, Setup, Side,
+};
 use serde::{Deserialize, Serialize};
 
 /// A message from the front end.

@@ -132,7 +132,7 @@ fn any_rules(random: &mut Xoshiro256PlusPlus) -> Rules {
     let mut draw =
         |(key, words): (&'static str, &[&'static str])| (key, words[random.random_range(0..words.len())]);
     let words = [
-        ("pits", &["2", "3", "4", "5", "7", "8", "10"][..]),
+        ("pits", &["2", "3", "4", "5", "7", "2", "3", "4", "5", "7", "8", "10"][..]),
         ("seeds", &["1", "2", "3", "4", "5"]),
         ("relay", &["true", "false"]),
         ("store_end", &["again", "pass"]),

@@ -183,15 +183,15 @@ fn rules_name_every_field_and_where_it_comes_from() {
 #[test]
 fn mistakes_are_refused_by_name() {
     let cases: &[(&[&str], &str)] = &[
-        (&["rules", "--rule", "pits=0"], "“0” is not a number from 1 to 7"),
-        (&["rules", "--rule", "seeds=300"], "“300” is not a number from 1 to 127"),
+        (&["rules", "--rule", "pits=0"], "“0” is not a number from 2 to 10"),
+        (&["rules", "--rule", "seeds=300"], "“300” is not a number from 1 to 63"),
         (&["rules", "--rule", "seeds=19"], "266 seeds"),
         (&["rules", "--rule", "capture=all"], "none of opposite, both-if-opposite, both"),
         (&["rules", "--rule", "pitz=3"], "there is no rule “pitz”"),
         (&["rules", "--rule", "relay"], "relay"),
         (&["rules", "kalah"], "none of mak-khum, songkhla, congkak, mak-lum"),
         (&["sow", "7,7/7,7 0-0 s", "1"], "column 1: a row of 2 pits, where the rules have 7"),
-        (&["sow", START, "8"], "“8” is not a whole number from 1 to 7"),
+        (&["sow", START, "11"], "“11” is not a whole number from 1 to 10"),
         (&["sow", START, "n3"], "not North's turn"),
         (&["sow", START], "<PIT>"),
         (&["perft", "-1"], "-1"),

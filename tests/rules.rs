@@ -7,9 +7,9 @@ mod play;
 mod rules;
 
 use mak_khum::game::{
-    Board, BySide, CaptureAfter, Choice, Event, Handicap, Illegal, Match, Opening, Phase, PhaseKind, Pit, PitSet, Place,
-    Position, Preset, RaceClock, Record, Rules, RulesError, Setup, SetupError, Side, SowEnd, SowEvent, Widows,
-    longest_sowing,
+    Board, BySide, CaptureAfter, Choice, Event, Handicap, Illegal, Match, Opening, Phase, PhaseKind, Pit,
+    PitSet, Place, Position, Preset, RaceClock, Record, Rules, RulesError, Setup, SetupError, Side, SowEnd,
+    SowEvent, Why, Widows, longest_sowing,
 };
 use proptest::prelude::*;
 

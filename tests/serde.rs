@@ -1,5 +1,6 @@
 //! The feature `serde`: what is written is read again, and nothing else is.
 #![cfg(feature = "serde")]
+#![expect(clippy::expect_used, reason = "a test fails by panicking")]
 
 #[path = "support/play.rs"]
 mod play;

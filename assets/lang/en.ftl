@@ -326,14 +326,14 @@ rules-provenance = { $of ->
     [idle] without effect in this game
    *[changed] changed
 }
-setup-refused-pits = the position has { $found } pits a side, where the rules have { $expected }
-setup-refused-seeds = the position has { $found } seeds, where the rules have { $most }
-setup-refused-widow = pit { $pit } is a widow and holds seeds
-setup-refused-no-pit = the handicap leaves { $side ->
+rules-setup-pits = the position has { $found } pits a side, where the rules have { $expected }
+rules-setup-seeds = the position has { $found } seeds, where the rules have { $most }
+rules-setup-widow = pit { $pit } is a widow and holds seeds
+rules-setup-no-pit = the handicap leaves { $side ->
     [south] South
    *[north] North
 } without a full pit
-setup-refused-both = there is either a position to begin from or a handicap, not both
+rules-setup-both = there is either a position to begin from or a handicap, not both
 rules-refused-key = there is no rule “{ $key }”; the rules are { $known }
 rules-refused-word = { $key }: “{ $word }” is none of { $known }
 rules-refused-range = { $key }: “{ $word }” is not a number from { $min } to { $max }

@@ -311,14 +311,14 @@ rules-provenance = { $of ->
     [idle] ไม่มีผลในเกมนี้
    *[changed] ผู้เล่นเปลี่ยน
 }
-setup-refused-pits = รูปหมากนี้มีฝ่ายละ { $found } เมือง แต่กติกาให้มี { $expected } เมือง
-setup-refused-seeds = รูปหมากนี้มีลูกหมาก { $found } ลูก แต่กติกาให้มี { $most } ลูก
-setup-refused-widow = เมือง { $pit } เป็นเมืองหม้ายแต่มีลูกหมากอยู่
-setup-refused-no-pit = ต่อให้มากเกินไปจน{ $side ->
+rules-setup-pits = รูปหมากนี้มีฝ่ายละ { $found } เมือง แต่กติกาให้มี { $expected } เมือง
+rules-setup-seeds = รูปหมากนี้มีลูกหมาก { $found } ลูก แต่กติกาให้มี { $most } ลูก
+rules-setup-widow = เมือง { $pit } เป็นเมืองหม้ายแต่มีลูกหมากอยู่
+rules-setup-no-pit = ต่อให้มากเกินไปจน{ $side ->
     [south] ฝ่ายใต้
    *[north] ฝ่ายเหนือ
 }ใส่ไม่เต็มแม้แต่เมืองเดียว
-setup-refused-both = เลือกได้อย่างเดียว จะเริ่มจากรูปหมากที่กำหนดหรือจะต่อให้
+rules-setup-both = เลือกได้อย่างเดียว จะเริ่มจากรูปหมากที่กำหนดหรือจะต่อให้
 rules-refused-key = ไม่มีข้อกติกาชื่อ “{ $key }” ข้อที่มีคือ { $known }
 rules-refused-word = { $key }: “{ $word }” ใช้ไม่ได้ ค่าที่ใช้ได้คือ { $known }
 rules-refused-range = { $key }: “{ $word }” ไม่ใช่จำนวนตั้งแต่ { $min } ถึง { $max }

@@ -66,7 +66,9 @@ impl Gift {
     /// The numbers of both sides; the last one said counts.
     fn by_side(gifts: &[Self]) -> BySide<u8> {
         let mut found = BySide::default();
-        gifts.iter().for_each(|&Self(side, count)| found[side] = count);
+        for &Self(side, count) in gifts {
+            found[side] = count;
+        }
         found
     }
 }

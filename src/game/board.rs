@@ -6,8 +6,15 @@ use super::side::{BySide, Side};
 
 /// Seeds in every pit and store, and the widows of each side. A small value: copy it freely.
 ///
-/// Invariants: a widow is empty, and no count exceeds the number of seeds that the rules put on
-/// the board, which is at most [`Rules::MAX_TOTAL`].
+/// Invariants of boards that the rules make: a widow is empty, and there are no more seeds than the
+/// rules have, at most [`Rules::MAX_TOTAL`].
+///
+/// ```
+/// use mak_khum::game::{Board, Pit, Rules, Side};
+/// let board = Board::start(&Rules::default());
+/// assert_eq!(board.seeds(Pit::new(Side::South, 7)), 7);
+/// assert_eq!(board.to_string().parse(), Ok(board));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Board {
     rows: BySide<[u8; MAX_PITS as usize]>,
@@ -47,6 +54,9 @@ impl Board {
     }
 
     /// Seeds in `pit`.
+    ///
+    /// # Panics
+    /// If the number of the pit is 0 or above [`MAX_PITS`].
     pub fn seeds(&self, pit: Pit) -> u8 {
         self.rows[pit.side][usize::from(pit.number - 1)]
     }
@@ -74,7 +84,7 @@ impl Board {
         self.rows[side].iter().sum()
     }
 
-    /// Every seed on the board, stores included; seeds in a hand are not on it.
+    /// Every seed on the board, stores included, without those in hands.
     pub fn total(&self) -> u8 {
         Side::BOTH.into_iter().map(|side| self.row_sum(side) + self.store(side)).sum()
     }
@@ -105,7 +115,7 @@ impl Board {
         Side::BOTH.into_iter().any(|side| self.row_sum(side) == 0)
     }
 
-    /// The board after every seed in a pit went to the store of the side it lies on.
+    /// The board after settling: every seed in a pit goes to the store of the side it lies on.
     pub fn settled(&self) -> Self {
         let mut board = *self;
         for side in Side::BOTH {
@@ -115,7 +125,7 @@ impl Board {
         board
     }
 
-    /// The same board seen from the other side.
+    /// The board as the other side sees it.
     pub fn mirrored(&self) -> Self {
         Self {
             rows: self.rows.mirrored(),
@@ -143,7 +153,7 @@ impl Board {
         self.stores[side] -= seeds;
     }
 
-    /// Says which pits of `side` are widows.
+    /// Makes these pits of `side` its widows.
     pub(super) fn set_widows(&mut self, side: Side, widows: PitSet) {
         self.widows[side] = widows;
     }

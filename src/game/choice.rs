@@ -65,8 +65,7 @@ impl Choice {
 pub struct Played {
     /// The round in which it was made, counted from 1.
     pub round: u16,
-    /// The position after it, nothing settled yet. In a race: the board when the clock next
-    /// stands still.
+    /// The position after it, not settled yet. In a race, the board when the clock next stops.
     pub position: Position,
     /// Seeds in the hands of a race.
     pub in_hand: BySide<u8>,

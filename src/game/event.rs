@@ -1,7 +1,7 @@
-//! What the rules tell while they are carried out.
+//! Events: what happens while the rules are carried out.
 //!
-//! Whoever shows a match plays these events back on the board as it was before; playing all of
-//! them gives the board as it is after. Nothing has to be guessed by comparing boards.
+//! Playing the events of a choice back on the board before it gives the board after it, so nobody
+//! has to compare boards to find out what happened.
 
 use super::board::Board;
 use super::outcome::{Outcome, RaceEnd};

@@ -1,4 +1,4 @@
-//! The whole match: rounds, settling, refilling, widows, who begins and who wins.
+//! A whole match: rounds, settling, refilling, widows, who begins and who wins.
 
 use std::cmp::Ordering;
 
@@ -24,18 +24,29 @@ pub struct RoundResult {
     pub raced: bool,
 }
 
-/// A match, at one moment. A value: choices make it another.
+/// A match at one moment.
+///
+/// ```
+/// use mak_khum::game::{Match, Rules, Setup, Side};
+/// let mut game = Match::new(Setup::new(Rules::default()));
+/// for side in Side::BOTH {
+///     game.choose(game.lifting(side, 7), &mut ())?;
+/// }
+/// // Both last seeds reach their stores at the same tick.
+/// assert!(game.waits_for(Side::South) && game.waits_for(Side::North));
+/// # Ok::<(), mak_khum::game::Refusal>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Match {
     setup: Setup,
     phase: Phase,
-    /// Whether the round that is on opened with a race.
+    /// Whether the current round opened with a race.
     raced: bool,
     /// Who began the round that is on, or the last one that had no race.
     began: Side,
     rounds: Vec<RoundResult>,
-    /// What the next race's clock begins at. A clock that waits begins anew; one that runs goes on,
-    /// so that no two moments of a match show the same tick and the ticks of the choices tell all.
+    /// The tick at which the next race begins. A waiting clock starts again from 0; a running one goes
+    /// on, so that a tick names one moment of the match and the choices alone can be replayed.
     clock: u32,
 }
 
@@ -79,7 +90,7 @@ impl Match {
         self.phase.kind()
     }
 
-    /// The round that is on, counted from 1; the last one when the match is over.
+    /// The current round, counted from 1; the last one when the match is over.
     pub fn round(&self) -> u16 {
         let finished = self.finished();
         if matches!(self.phase, Phase::Over(..)) && finished > 0 {
@@ -89,8 +100,7 @@ impl Match {
         }
     }
 
-    /// How many rounds are finished. A match without an agreed number of rounds may have more than
-    /// can be counted; the last number stands for all of these.
+    /// How many rounds are finished, saturating.
     fn finished(&self) -> u16 {
         u16::try_from(self.rounds.len()).unwrap_or(u16::MAX)
     }
@@ -100,7 +110,7 @@ impl Match {
         &self.rounds
     }
 
-    /// Whether the round that is on opened with a race.
+    /// Whether the current round opened with a race.
     pub const fn raced(&self) -> bool {
         self.raced
     }
@@ -113,7 +123,7 @@ impl Match {
         }
     }
 
-    /// The board as it lies now and whose turn it is; South's where nobody's is.
+    /// The board and whose turn it is; South's where it is nobody's.
     pub fn position(&self) -> Position {
         match &self.phase {
             Phase::Widows { stores, .. } => {
@@ -165,7 +175,7 @@ impl Match {
         }
     }
 
-    /// The choice of `side` that lifts pit `pit` now, in a race or in a turn.
+    /// The choice with which `side` lifts pit `pit` now, in a race or a turn.
     pub fn lifting(&self, side: Side, pit: u8) -> Choice {
         match &self.phase {
             Phase::Race(race) => Choice::Race { side, pit, tick: race.tick() },
@@ -173,10 +183,10 @@ impl Match {
         }
     }
 
-    /// Carries out a choice, and all that follows from it until the next one is needed.
+    /// Carries out a choice and all that follows until the next one is needed.
     ///
     /// # Errors
-    /// Why it is refused; the match is as it was then, and `sink` was told nothing.
+    /// Why it is refused; then the match is unchanged and `sink` gets no event.
     pub fn choose(&mut self, choice: Choice, sink: &mut impl Sink) -> Result<Played, Refusal> {
         let mut next = self.clone();
         let mut events = Vec::new();
@@ -188,13 +198,12 @@ impl Match {
         Ok(played)
     }
 
-    /// Whether time passes: a hand of a race goes on while the other side is choosing, which
-    /// `race_clock = runs` allows.
+    /// Whether time passes: `race_clock = runs`, and a hand is sowing while the other side chooses.
     pub fn time_passes(&self) -> bool {
         matches!(&self.phase, Phase::Race(race) if race.can_tick(&self.setup.rules))
     }
 
-    /// Lets a tick of the race's clock pass, if [time passes](Match::time_passes).
+    /// Advances the race's clock by one tick, if [time passes](Match::time_passes).
     pub fn pass_time(&mut self, sink: &mut impl Sink) {
         let rules = self.setup.rules;
         if let Phase::Race(race) = &mut self.phase {
@@ -270,7 +279,7 @@ impl Match {
         Ok(self.run_race(sink))
     }
 
-    /// Lets a running race come to its end, which it must have before a choice of another phase.
+    /// Runs the clock until somebody has to choose or the race is over, for a choice of another phase.
     fn let_time_pass(&mut self, sink: &mut impl Sink) {
         while self.time_passes() {
             self.pass_time(sink);
@@ -294,8 +303,7 @@ impl Match {
         Ok(played)
     }
 
-    /// Lets the clock of a race run until somebody is choosing, or the race is over and what
-    /// follows has begun.
+    /// Runs the clock until somebody has to choose, or the race is over and what follows has begun.
     fn run_race(&mut self, sink: &mut impl Sink) -> Played {
         let rules = self.setup.rules;
         if let Phase::Race(race) = &mut self.phase {
@@ -344,12 +352,12 @@ impl Match {
         self.fill_when_said(sink);
     }
 
-    /// How many pits `side` fills with so many seeds in the round that begins.
+    /// How many pits `side` fills with these seeds in the round that begins.
     fn filled(&self, side: Side, seeds: u8) -> u8 {
         if self.rounds.is_empty() { self.setup.filled(side, seeds) } else { towns(&self.setup.rules, seeds) }
     }
 
-    /// The widows of a side with so many seeds, unless it has to say which.
+    /// The widows of a side with these seeds, unless it has to name them.
     fn ready_made_widows(&self, side: Side, seeds: u8) -> Option<PitSet> {
         let rules = &self.setup.rules;
         let filled = self.filled(side, seeds);
@@ -381,7 +389,7 @@ impl Match {
         self.begin_round(board);
     }
 
-    /// Begins a round on a board that is laid, with a race or with turns.
+    /// Begins a round on a filled board, with a race or with turns.
     fn begin_round(&mut self, board: Board) {
         let Setup { rules, first, handicap, .. } = self.setup;
         let last = self.rounds.last().map(|round| round.stores);

@@ -23,6 +23,14 @@ use super::pit::{MAX_PITS, MIN_PITS, Pit, PitSet, Place};
 use super::position::Position;
 use super::rules::Rules;
 use super::side::{BySide, Side};
+#[cfg(feature = "serde")]
+use super::{
+    phase::PhaseKind,
+    sowing::SowEnd,
+    variant::{
+        Capture, CaptureAfter, MatchEnd, Opening, Preset, RaceClock, StoreEnd, StoreLies, WidowSowing, Widows,
+    },
+};
 
 /// Why a text is not what it should be, and where.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -484,4 +492,7 @@ macro_rules! serde_as_text {
     };
 }
 #[cfg(feature = "serde")]
-serde_as_text! { Pit Place Board Position Choice }
+serde_as_text! {
+    Side Pit Place Board Position Choice SowEnd PhaseKind Why Preset
+    StoreEnd Capture CaptureAfter Opening RaceClock Widows WidowSowing MatchEnd StoreLies
+}

@@ -10,11 +10,11 @@ use super::words::words;
 /// What a match is waiting for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Phase {
-    /// A side has to say which of its pits stay unfilled. The stores hold every seed.
+    /// A side has to name its widows. The stores hold every seed.
     Widows {
         /// Every seed of each side.
         stores: BySide<u8>,
-        /// What was said; `None` where it still has to be.
+        /// The widows of each side; `None` if it still has to name them.
         chosen: BySide<Option<PitSet>>,
     },
     /// Both sides sow at once.

@@ -33,7 +33,7 @@ impl Pit {
         Self::new(self.side.other(), pits + 1 - self.number)
     }
 
-    /// The same pit seen from the other side of the board.
+    /// The pit as the other side of the board sees it.
     pub const fn mirrored(self) -> Self {
         Self::new(self.side.other(), self.number)
     }
@@ -57,7 +57,7 @@ pub enum Place {
 impl Place {
     /// The next place on `sower`'s way on a board with `pits` pits a side: own pits downwards,
     /// own store, the other side's pits downwards, own pits again. The other side's store is
-    /// never on the way (rules, "Board"). Widows are not looked at here.
+    /// never on the way (rules, "Board"). Widows are places like others here.
     pub const fn next(self, sower: Side, pits: u8) -> Self {
         match self {
             Self::Store(_) => Self::Pit(Pit::new(sower.other(), pits)),
@@ -111,7 +111,7 @@ impl PitSet {
         Self(self.0 | Self::bit(number))
     }
 
-    /// Whether pit `number` is in the set. False for a number no board has.
+    /// Whether pit `number` is in the set; false for a number that no board has.
     pub const fn contains(self, number: u8) -> bool {
         self.0 & Self::bit(number) != 0
     }

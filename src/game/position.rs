@@ -35,7 +35,7 @@ pub struct Position {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Sown {
-    /// The position after it. Nothing has been settled in it yet if the round is over.
+    /// The position after it, not settled yet if the round is over.
     pub position: Position,
     /// How the sowing ended.
     pub end: SowEnd,
@@ -123,14 +123,14 @@ impl Position {
         i16::from(settled.store(side)) - i16::from(settled.store(side.other()))
     }
 
-    /// The seeds that the side to move in `start` has brought to its store on the way from there
-    /// to here, with what lies in its row if that ended the round.
+    /// The seeds that the side to move in `start` has won from there to here, including its row if
+    /// the round is over.
     pub fn haul_since(&self, start: &Self) -> u8 {
         let board = if self.is_over() { self.board.settled() } else { self.board };
         board.store(start.turn) - start.board.store(start.turn)
     }
 
-    /// The same position seen from the other side of the board.
+    /// The position as the other side of the board sees it.
     pub fn mirrored(&self) -> Self {
         Self { board: self.board.mirrored(), turn: self.turn.other() }
     }

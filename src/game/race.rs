@@ -13,9 +13,9 @@ use super::variant::{Opening, RaceClock, StoreEnd};
 /// What one side of a race is doing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Racer {
-    /// It has to say which pit it lifts.
+    /// It has to choose a pit.
     Choosing,
-    /// Its hand is on the way.
+    /// Its hand is sowing.
     Sowing(Hand),
     /// It is out, since this tick.
     Out(u32),
@@ -62,12 +62,12 @@ impl Race {
         Self::at_tick(board, 0)
     }
 
-    /// The same, on a clock that shows `tick` already.
+    /// A race whose clock begins at `tick`.
     pub const fn at_tick(board: Board, tick: u32) -> Self {
         Self { board, racers: BySide::new(Racer::Choosing, Racer::Choosing), tick, began: tick }
     }
 
-    /// The board as it lies; seeds in hands are not on it.
+    /// The board, without the seeds in hands.
     pub const fn board(&self) -> &Board {
         &self.board
     }
@@ -118,8 +118,7 @@ impl Race {
         Ok(())
     }
 
-    /// Whether the clock can go on: a hand is on the way and, where the clock waits, nobody is
-    /// choosing.
+    /// Whether the clock can advance: a hand is sowing and, where the clock waits, nobody is choosing.
     pub fn can_tick(&self, rules: &Rules) -> bool {
         let mut racers = Side::BOTH.into_iter().map(|side| self.racers[side]);
         let waits = rules.race_clock == RaceClock::Waits;
@@ -127,7 +126,7 @@ impl Race {
             && !(waits && racers.any(|racer| racer == Racer::Choosing))
     }
 
-    /// Lets the clock go on by one tick, if [it can](Race::can_tick).
+    /// Advances the clock by one tick, if [it can](Race::can_tick).
     pub fn tick_once(&mut self, rules: &Rules, sink: &mut impl Sink) {
         if !self.can_tick(rules) {
             return;
@@ -158,7 +157,7 @@ impl Race {
         })
     }
 
-    /// Both hands drop first; only then are landings looked at.
+    /// Both hands drop before any landing is resolved.
     fn drop_seeds(&mut self, rules: &Rules, sink: &mut impl Sink) {
         for side in Side::BOTH {
             if let Racer::Sowing(hand) = &mut self.racers[side] {
@@ -167,8 +166,8 @@ impl Race {
         }
     }
 
-    /// Carries out every landing of this tick but the captures: stores, lifts, deaths. Returns
-    /// the hand of each side that died and the pit in which it did.
+    /// Resolves the landings of this tick but for the captures. Returns the hand of each side that
+    /// died, and the pit in which it did.
     fn land(&mut self, rules: &Rules, sink: &mut impl Sink) -> BySide<Option<(Hand, Pit)>> {
         let landings = self.racers.map(|racer| match racer {
             Racer::Sowing(hand) if hand.seeds() == 0 => Some((hand, hand.landing(&self.board, rules))),
@@ -195,12 +194,11 @@ impl Race {
         deaths
     }
 
-    /// Works out the captures of this tick from the board after the lifts, then makes them. Both
-    /// sides can die in opposite pits at once: then each takes the other's seed, and where the
-    /// dying seed is taken too, nothing is left of it.
+    /// Works out the captures of this tick from the board after the lifts, then makes them. If both
+    /// sides die in opposite pits, each takes the other's seed, whatever `capture` says.
     fn capture_together(&mut self, rules: &Rules, deaths: BySide<Option<(Hand, Pit)>>, sink: &mut impl Sink) {
         let takings = BySide::from_fn(|side| {
-            deaths[side].map_or(Taking::default(), |(hand, pit)| taking(&self.board, rules, &hand, pit))
+            deaths[side].map_or(Taking::default(), |(hand, pit)| taking(&self.board, rules, hand, pit))
         });
         for side in Side::BOTH {
             capture(&mut self.board, side, takings[side].opposite, sink);
@@ -210,8 +208,8 @@ impl Race {
         }
     }
 
-    /// A side that has to choose and has an empty row is out, be it that it reached its store
-    /// with its last seed or that the other hand captured the rest.
+    /// Puts a side out that has to choose from an empty row: it reached its store with its last
+    /// seed, or the other hand captured the rest.
     fn nothing_to_choose_is_out(&mut self) {
         for side in Side::BOTH {
             if self.is_choosing(side) && self.board.row_sum(side) == 0 {
@@ -220,7 +218,7 @@ impl Race {
         }
     }
 
-    /// Tells who is choosing again and who went out at this tick.
+    /// Emits who chooses again and who went out at this tick.
     fn tell(&self, before: BySide<Racer>, sink: &mut impl Sink) {
         for side in Side::BOTH.into_iter().filter(|&side| self.racers[side] != before[side]) {
             match self.racers[side] {

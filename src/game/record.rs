@@ -1,5 +1,4 @@
-//! The record of a match: how it was set up and every choice. There is no other history: undo,
-//! loading and replaying are the same replay.
+//! The record of a match: its setup and every choice. Undo, loading and replaying all replay it.
 
 use super::choice::{Choice, Played, Refusal};
 use super::event::Sink;
@@ -29,7 +28,7 @@ pub struct Record {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
 #[error("choice {} ({choice}): {why}", index + 1)]
 pub struct BadChoice {
-    /// The place in the list of the first choice that is refused, counted from 0.
+    /// The index of the first choice that is refused.
     pub index: usize,
     /// The choice.
     pub choice: Choice,
@@ -61,18 +60,18 @@ impl Record {
         &self.state
     }
 
-    /// Every choice that was made and not undone, the first one first.
+    /// Every choice that was made and not undone, in order.
     pub fn choices(&self) -> &[Choice] {
         &self.choices
     }
 
-    /// Every choice with what it led to, from the first one on.
+    /// Every choice with what it led to, in order.
     pub fn replayed(&self) -> impl Iterator<Item = (Choice, Played)> {
         let mut state = Match::new(*self.state.setup());
         self.choices.iter().map_while(move |&choice| Some((choice, state.choose(choice, &mut ()).ok()?)))
     }
 
-    /// Makes a choice. What had been undone cannot be redone after it.
+    /// Makes a choice and forgets the undone ones.
     ///
     /// # Errors
     /// Why it is refused; the record is as it was then.
@@ -83,8 +82,7 @@ impl Record {
         Ok(played)
     }
 
-    /// Lets a tick of a running race clock pass. Time is not recorded: the ticks of the choices
-    /// tell it.
+    /// Lets a tick of a running race clock pass. Only the ticks of the choices are recorded.
     pub fn pass_time(&mut self, sink: &mut impl Sink) {
         self.state.pass_time(sink);
     }
@@ -102,7 +100,7 @@ impl Record {
         Some(last)
     }
 
-    /// Makes the choice again that was taken back last, and returns it.
+    /// Makes the last undone choice again and returns it.
     pub fn redo(&mut self, sink: &mut impl Sink) -> Option<Choice> {
         let choice = self.undone.pop()?;
         self.state.choose(choice, sink).ok()?;
@@ -110,12 +108,12 @@ impl Record {
         Some(choice)
     }
 
-    /// Whether a choice can be taken back.
+    /// Whether there is a choice to undo.
     pub fn can_undo(&self) -> bool {
         !self.choices.is_empty()
     }
 
-    /// Whether a choice that was taken back can be made again.
+    /// Whether there is an undone choice.
     pub fn can_redo(&self) -> bool {
         !self.undone.is_empty()
     }

@@ -1,4 +1,4 @@
-//! Every choice that one region plays otherwise than another, as data.
+//! The rules of a match as data: what one region plays otherwise than another.
 
 use super::pit::{MAX_PITS, MIN_PITS};
 use super::variant::{
@@ -42,7 +42,7 @@ impl Preset {
     }
 }
 
-/// The rules of a match: every field of `Rules` is one that some region plays otherwise.
+/// The rules of a match. Every field is one that some region plays otherwise.
 ///
 /// Rules can always be played. They begin as those of a [`Preset`], and each change is checked:
 ///

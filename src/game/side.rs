@@ -1,4 +1,4 @@
-//! The two sides, and things that exist once a side.
+//! The two sides, and values that each side has one of.
 
 use std::ops::{Index, IndexMut, Not};
 
@@ -68,17 +68,17 @@ impl<T> BySide<T> {
         Self { south, north }
     }
 
-    /// The value that `make` gives for each side.
+    /// What `make` returns for each side.
     pub fn from_fn(mut make: impl FnMut(Side) -> T) -> Self {
         Self { south: make(Side::South), north: make(Side::North) }
     }
 
-    /// The same pair seen from the other side of the board.
+    /// The pair as the other side of the board sees it.
     pub fn mirrored(self) -> Self {
         Self { south: self.north, north: self.south }
     }
 
-    /// Turns each side's value into another.
+    /// Applies `change` to both values.
     pub fn map<U>(self, mut change: impl FnMut(T) -> U) -> BySide<U> {
         BySide { south: change(self.south), north: change(self.north) }
     }

@@ -1,6 +1,6 @@
 //! One sowing, step by step (rules, "One sowing").
 //!
-//! A turn and a race move the same [`Hand`]; they differ in when its landing is looked at.
+//! Turns and races move the same [`Hand`] and differ in when they resolve its landing.
 
 use super::board::Board;
 use super::event::{Event, Sink, SowEvent};
@@ -57,7 +57,7 @@ pub(super) struct Taking {
     pub own: Option<Pit>,
 }
 
-/// Carries out `event` on the board and tells it.
+/// Applies `event` to the board and emits it.
 pub(super) fn emit(board: &mut Board, side: Side, event: SowEvent, sink: &mut impl Sink) {
     board.apply(side, event);
     sink.event(Event::Sow(side, event));
@@ -92,7 +92,7 @@ impl Hand {
         self.at
     }
 
-    /// Drops one seed in the next place. The hand must hold one.
+    /// Drops one seed, of which the hand must hold one, in the next place.
     pub(super) fn drop_one(&mut self, board: &mut Board, rules: &Rules, sink: &mut impl Sink) {
         let (place, widow) = self.next_place(board, rules);
         self.at = place;
@@ -103,7 +103,7 @@ impl Hand {
         emit(board, self.side, event, sink);
     }
 
-    /// The place of the next seed, and the widow that forfeits it if it is one.
+    /// The place of the next seed; also as a pit if it is a widow, which forfeits the seed.
     fn next_place(self, board: &Board, rules: &Rules) -> (Place, Option<Pit>) {
         let mut place = self.at;
         loop {
@@ -118,7 +118,7 @@ impl Hand {
         }
     }
 
-    /// Where the last seed fell, looked at on a board to which every drop of the moment was made.
+    /// Where the last seed fell, on a board with every drop of the tick.
     pub(super) fn landing(self, board: &Board, rules: &Rules) -> Landing {
         match self.at {
             Place::Store(_) => Landing::Store,
@@ -131,7 +131,7 @@ impl Hand {
 }
 
 /// What `hand` takes for dying in `pit` on this board.
-pub(super) fn taking(board: &Board, rules: &Rules, hand: &Hand, pit: Pit) -> Taking {
+pub(super) fn taking(board: &Board, rules: &Rules, hand: Hand, pit: Pit) -> Taking {
     let too_early = rules.capture_after == CaptureAfter::Lap && !hand.been_home;
     if pit.side != hand.side || too_early {
         return Taking::default();
@@ -145,8 +145,7 @@ pub(super) fn taking(board: &Board, rules: &Rules, hand: &Hand, pit: Pit) -> Tak
     Taking { opposite, own: own_too.then_some(pit) }
 }
 
-/// Moves the seeds of `pit` to the store of `side`, if there is such a pit and it still has any.
-/// Whether it had.
+/// Moves the seeds of `pit`, if there are any, to the store of `side`. Returns whether there were.
 pub(super) fn capture(board: &mut Board, side: Side, pit: Option<Pit>, sink: &mut impl Sink) -> bool {
     let Some(pit) = pit.filter(|&pit| board.seeds(pit) > 0) else {
         return false;
@@ -157,7 +156,7 @@ pub(super) fn capture(board: &mut Board, side: Side, pit: Option<Pit>, sink: &mu
 
 /// Sows `pit` of `side` to the end, with every relay and the capture.
 ///
-/// It ends: every trip round the board leaves a seed in the sower's store, so there are at most
+/// Terminates: every lap of the board leaves a seed in the sower's store, so there are at most
 /// [`longest_sowing`] drops.
 pub(super) fn sow(board: &mut Board, rules: &Rules, pit: Pit, sink: &mut impl Sink) -> SowEnd {
     let side = pit.side;
@@ -172,7 +171,7 @@ pub(super) fn sow(board: &mut Board, rules: &Rules, pit: Pit, sink: &mut impl Si
             Landing::Occupied => return SowEnd::Dead,
             Landing::Widow => return SowEnd::Widow,
             Landing::Empty(last) => {
-                let taking = taking(board, rules, &hand, last);
+                let taking = taking(board, rules, hand, last);
                 let took_opposite = capture(board, side, taking.opposite, sink);
                 let took_own = capture(board, side, taking.own, sink);
                 return if took_opposite || took_own { SowEnd::Capture } else { SowEnd::Dead };
@@ -181,8 +180,8 @@ pub(super) fn sow(board: &mut Board, rules: &Rules, pit: Pit, sink: &mut impl Si
     }
 }
 
-/// The most seeds that one sowing can drop under these rules: a trip round the board has
-/// 2 × pits + 1 places and leaves a seed in the store, and there are only so many seeds.
+/// An upper bound on the drops of one sowing: a lap of the board has 2 × pits + 1 places and leaves
+/// a seed in the store, which cannot happen more often than there are seeds.
 pub fn longest_sowing(rules: &Rules) -> u32 {
     (u32::from(rules.total()) + 1) * (2 * u32::from(rules.pits) + 1)
 }

@@ -1,4 +1,4 @@
-//! A record turn by turn, for whoever tells a match or judges it.
+//! A record turn by turn.
 
 use super::choice::Choice;
 use super::game_match::Match;
@@ -13,13 +13,13 @@ pub struct Turn {
     pub round: u16,
     /// Who played it.
     pub side: Side,
-    /// The place of its first sowing among the choices of the record, counted from 0.
+    /// The index of its first sowing among the choices of the record.
     pub first: usize,
     /// The pits that were sown, in order; at least one.
     pub pits: Vec<u8>,
     /// The position before it.
     pub start: Position,
-    /// The position after it, nothing settled yet.
+    /// The position after it, not settled yet.
     pub end: Position,
 }
 
@@ -29,15 +29,14 @@ impl Turn {
         self.end.turn != self.side || self.end.is_over()
     }
 
-    /// The seeds that the turn brought to the store, with what lies in the own row if it ended
-    /// the round.
+    /// The seeds that the turn won, including the own row if it ended the round.
     pub fn haul(&self) -> u8 {
         self.end.haul_since(&self.start)
     }
 }
 
 impl Record {
-    /// Every turn, the first one first. Races and widows are no turns.
+    /// Every turn in order. Races and widows are no turns.
     pub fn turns(&self) -> Vec<Turn> {
         let mut state = Match::new(*self.state().setup());
         let mut turns: Vec<Turn> = Vec::new();

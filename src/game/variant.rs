@@ -1,4 +1,4 @@
-//! The choices that a region makes: small enums with a word for each value.
+//! The values of the fields of the rules, and the presets.
 
 use super::words::words;
 
@@ -89,7 +89,7 @@ words! {
 }
 
 words! {
-    /// At which hand a player's store lies; this only mirrors the picture.
+    /// The hand at which a player's store lies, which only mirrors the picture.
     StoreLies {
         /// Left: seeds run clockwise.
         Left = "left",

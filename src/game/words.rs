@@ -2,14 +2,13 @@
 
 /// Defines a small enum whose variants have one word each, used in `--rule`, saves, settings and output.
 ///
-/// The word is what `Display` writes, `FromStr` reads and serde keeps.
+/// The word is what `Display` writes and `FromStr` reads.
 macro_rules! words {
     ($(#[$about:meta])* $name:ident { $($(#[$doc:meta])* $variant:ident = $word:literal),+ $(,)? }) => {
         $(#[$about])*
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-        #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
         pub enum $name {
-            $($(#[$doc])* #[cfg_attr(feature = "serde", serde(rename = $word))] $variant),+
+            $($(#[$doc])* $variant),+
         }
 
         impl $name {

@@ -85,7 +85,7 @@ pub(super) fn parse(text: &str) -> Result<Saved, Fault> {
         SideWord::South => Side::South,
         SideWord::North => Side::North,
     };
-    let handicap = file.handicap.map(handicap).unwrap_or_default();
+    let handicap = file.handicap.as_ref().map(handicap).unwrap_or_default();
     let setup = Setup::try_new(rules, first, from, handicap).map_err(Fault::Setup)?;
     Ok(Saved {
         players: BySide::new(player(&file.players.south)?, player(&file.players.north)?),
@@ -150,7 +150,7 @@ fn choices(words: &str) -> Result<Vec<Choice>, crate::game::NotationError> {
     }
 }
 
-fn handicap(fields: HandicapFields) -> Handicap {
+fn handicap(fields: &HandicapFields) -> Handicap {
     let by_side = |[south, north]: [u8; 2]| BySide::new(south, north);
     Handicap { fewer: by_side(fields.fewer), widows: by_side(fields.widows), no_race: fields.no_race }
 }

@@ -128,14 +128,14 @@ impl Sentence for SetupError {
     fn sentence(&self, text: &Text) -> String {
         match *self {
             Self::WrongPits { expected, found } => {
-                say!(text, "setup-refused-pits", expected = expected, found = found)
+                say!(text, "rules-setup-pits", expected = expected, found = found)
             }
             Self::TooManySeeds { most, found } => {
-                say!(text, "setup-refused-seeds", most = most, found = found)
+                say!(text, "rules-setup-seeds", most = most, found = found)
             }
-            Self::SeedsInWidow(pit) => say!(text, "setup-refused-widow", pit = pit.to_string()),
-            Self::NoFullPit(side) => say!(text, "setup-refused-no-pit", side = side.word()),
-            Self::HandicapAndPosition => text.get("setup-refused-both"),
+            Self::SeedsInWidow(pit) => say!(text, "rules-setup-widow", pit = pit.to_string()),
+            Self::NoFullPit(side) => say!(text, "rules-setup-no-pit", side = side.word()),
+            Self::HandicapAndPosition => text.get("rules-setup-both"),
         }
     }
 }
