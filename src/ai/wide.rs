@@ -14,7 +14,7 @@ use super::haul::Haul;
 use super::limits::{Limits, Stop};
 use super::perft::Perft;
 use super::race::{Advice, choices, lifted, matrix};
-use crate::game::{self, BySide, Position, Race, RaceEnd, Rules, Side};
+use crate::game::{BySide, Position, Race, RaceEnd, Rules, Side};
 
 /// A bound beyond every margin.
 const INFINITE: i16 = i16::MAX;
@@ -76,14 +76,29 @@ pub(super) struct Wide<'a> {
 
 /// Counts sequences of sowings, as [`super::perft`] does.
 pub(super) fn perft(position: &Position, rules: &Rules, depth: u32) -> Perft {
-    let after = |pit| position.play_unchecked(rules, pit, &mut ()).position;
-    if depth == 0 || position.is_over() {
-        return Perft { parts: Vec::new(), count: 1, sowings: 0 };
+    let mut perft = Perft { parts: Vec::new(), count: 1, sowings: 0 };
+    if depth > 0 && !position.is_over() {
+        for pit in position.legal().iter() {
+            perft.sowings += 1;
+            let after = position.play_unchecked(rules, pit, &mut ()).position;
+            perft.parts.push((pit, count(&after, rules, depth - 1, &mut perft.sowings)));
+        }
+        perft.count = perft.parts.iter().map(|part| part.1).sum();
     }
-    let parts: Vec<(u8, u64)> =
-        position.legal().iter().map(|pit| (pit, game::perft(&after(pit), rules, depth - 1))).collect();
-    let sowings = (1..=depth).map(|depth| game::perft(position, rules, depth)).sum();
-    Perft { count: parts.iter().map(|part| part.1).sum(), parts, sowings }
+    perft
+}
+
+fn count(position: &Position, rules: &Rules, depth: u32, sowings: &mut u64) -> u64 {
+    if depth == 0 || position.is_over() {
+        return 1;
+    }
+    let mut sequences = 0;
+    for pit in position.legal().iter() {
+        *sowings += 1;
+        let after = position.play_unchecked(rules, pit, &mut ()).position;
+        sequences += count(&after, rules, depth - 1, sowings);
+    }
+    sequences
 }
 
 impl<'a> Wide<'a> {
