@@ -1,6 +1,8 @@
 #![doc = include_str!("../README.md")]
 pub mod ai;
+// The program, for `main` and its tests: no part of the library.
 #[cfg(feature = "tui")]
+#[doc(hidden)]
 pub mod cli;
 pub mod game;
 pub mod learn;
@@ -10,6 +12,7 @@ pub mod settings;
 pub mod share;
 pub mod text;
 #[cfg(feature = "tui")]
+#[doc(hidden)]
 pub mod tui;
 pub mod uci;
 pub mod words;

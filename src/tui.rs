@@ -1,57 +1,50 @@
-//! The game in the terminal: model, message, update, view.
+//! The game in the terminal: state, events, picture.
 //!
-//! [`App`] is the state, [`update()`] what happens to it, [`view()`] its picture; only
-//! `runtime` touches the terminal, threads, files and the clock.
+//! [`App`] is the state, [`update`] takes events in, [`view`] draws; only `runtime` touches the
+//! terminal, threads, files and the clock. Each screen is a room of its own in `screens`.
 
 mod app;
-mod keys;
-mod layout;
-mod log;
-mod menu;
+mod board;
+mod context;
+mod input;
 mod message;
 mod options;
-mod pages;
-mod playback;
-mod replay;
-mod reviewing;
+mod room;
 mod runtime;
-mod setup;
-mod story;
-mod study;
-mod table;
+mod screens;
 mod theme;
 mod update;
 mod view;
+mod widgets;
 mod words;
 
 use std::path::PathBuf;
 
 use crate::save::Saved;
 
-pub use app::{App, Marked, Notice, Popup, Screen};
-pub use keys::{Action, Code, Conflict, Key, KeyTable, Pointer, PointerKind, UnknownKey};
-pub use message::{Effect, Msg, Question, Shelved, Ticket};
+pub use app::{App, Overlay, Screen};
+pub use context::{Context, Notice};
+pub use input::{Action, Code, Conflict, Key, KeyMap, Pointer, PointerKind, Scope, UnknownKey};
+pub use message::{Answer, Effect, Learner, Msg, Question, SavedMatch, Ticket};
 pub use options::{Glyphs, Options, OwnSkin, Preview, Speed};
-pub use runtime::{Display, InTerminal, Input, Keep, meaning, run};
-pub use study::{Learner, Subject, Wanted};
+pub use room::{Confirm, Subject, Wanted};
+pub use runtime::{Display, InTerminal, Input, Keep, run};
+pub use screens::{Ask, Message, Page, Settings};
 pub use theme::{Depth, Palette, Rgb, Skin};
 pub use update::{begin, update};
 pub use view::view;
 
-/// Where the game in the terminal begins.
+/// Where the game in the terminal starts.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Start {
-    /// In the menu.
     Menu,
-    /// In a match.
+    /// In a match; `file` is where it is kept already.
     Match {
-        /// The match.
         saved: Box<Saved>,
-        /// Its file, if it has one already.
         file: Option<PathBuf>,
     },
-    /// At the beginning of a match that is stepped through.
+    /// At the beginning of a match that is replayed.
     Replay(Box<Saved>),
-    /// At a lesson or a puzzle.
+    /// In a lesson or a puzzle.
     Study(Wanted),
 }

@@ -57,6 +57,22 @@ impl Choice {
             | Self::Resign { side } => side,
         }
     }
+
+    /// The number of the chosen pit, if a pit is chosen.
+    pub const fn pit(self) -> Option<u8> {
+        match self {
+            Self::Race { pit, .. } | Self::Sow { pit, .. } => Some(pit),
+            Self::Widows { .. } | Self::Resign { .. } => None,
+        }
+    }
+
+    /// The tick of a choice in a race.
+    pub const fn tick(self) -> Option<u32> {
+        match self {
+            Self::Race { tick, .. } => Some(tick),
+            Self::Sow { .. } | Self::Widows { .. } | Self::Resign { .. } => None,
+        }
+    }
 }
 
 /// What a choice led to.

@@ -15,11 +15,10 @@ use std::time::{Duration, Instant, SystemTime};
 
 use super::Start;
 use super::app::App;
-use super::keys::{self, Key, Pointer};
+use super::input::{Action, Key, Pointer};
 use super::message::{Effect, Msg};
 use super::options::Options;
 use super::update::{begin, update};
-use super::view;
 use computer::Computer;
 use files::Files;
 
@@ -86,32 +85,27 @@ pub fn play(
     sender: &Sender<Input>,
 ) -> io::Result<Option<i32>> {
     let (mut app, effects) = begin(start, options);
-    (app.columns, app.rows) = screen.size()?;
+    (app.context.columns, app.context.rows) = screen.size()?;
     let mut world = World { files, computer: Computer::new(sender.clone()), ended_by: None };
     let result = world.carry_out(effects, screen).and_then(|()| world.go_round(&mut app, screen, inputs));
     if result.is_err() {
         // The screen is gone; the match is kept all the same.
-        let effects = update(&mut app, Msg::Act(keys::Action::Quit));
+        let effects = update(&mut app, Msg::Act(Action::Quit));
         let _ = world.carry_out(effects, screen);
     }
     world.files.close();
     result.map(|()| world.ended_by)
 }
 
-/// What an input means to `app`; `None` if nothing.
-#[must_use]
-pub fn meaning(app: &App, input: &Input) -> Option<Msg> {
+/// The event that an input is; `None` if it concerns the screen alone.
+fn event(input: Input) -> Option<Msg> {
     match input {
-        Input::Key(key) => keys::pressed(app, *key),
-        Input::Pointer(pointer) => {
-            let pressed = pointer.kind == keys::PointerKind::Pressed;
-            let named = pressed.then(|| view::key_at(app, pointer.column, pointer.row)).flatten();
-            named.map_or_else(|| keys::pointed(app, *pointer), |key| keys::pressed(app, key))
-        }
-        Input::Resized(columns, rows) => Some(Msg::Resized { columns: *columns, rows: *rows }),
-        Input::Msg(msg) => Some((**msg).clone()),
-        Input::Stop => Some(Msg::Act(keys::Action::Suspend)),
-        Input::End(_) | Input::Lost => Some(Msg::Act(keys::Action::Quit)),
+        Input::Key(key) => Some(Msg::Key(key)),
+        Input::Pointer(pointer) => Some(Msg::Pointer(pointer)),
+        Input::Resized(columns, rows) => Some(Msg::Resized { columns, rows }),
+        Input::Msg(msg) => Some(*msg),
+        Input::Stop => Some(Msg::Act(Action::Suspend)),
+        Input::End(_) | Input::Lost => Some(Msg::Act(Action::Quit)),
         Input::GoOn => None,
     }
 }
@@ -151,7 +145,7 @@ impl World {
             }
             before = now;
             for input in first.into_iter().chain(inputs.try_iter()) {
-                self.take(&input, app, screen)?;
+                self.take(input, app, screen)?;
                 if app.leaving {
                     break;
                 }
@@ -161,16 +155,16 @@ impl World {
     }
 
     /// Takes in an input and carries out what follows.
-    fn take(&mut self, input: &Input, app: &mut App, screen: &mut impl Display) -> io::Result<()> {
+    fn take(&mut self, input: Input, app: &mut App, screen: &mut impl Display) -> io::Result<()> {
         if let Input::End(signal) = input {
-            self.ended_by = Some(*signal);
+            self.ended_by = Some(signal);
         }
-        let msg = if *input == Input::GoOn {
+        let msg = if input == Input::GoOn {
             screen.enter()?;
             let (columns, rows) = screen.size()?;
             Some(Msg::Resized { columns, rows })
         } else {
-            meaning(app, input)
+            event(input)
         };
         match msg {
             Some(msg) => {

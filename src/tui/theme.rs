@@ -5,6 +5,8 @@ mod skins;
 
 use ratatui::style::{Modifier, Style};
 
+use crate::game::Side;
+
 pub use colour::{Depth, Rgb};
 #[cfg(test)]
 use colour::{contrast, shown};
@@ -59,6 +61,16 @@ pub enum Role {
     Warning,
 }
 
+impl Role {
+    /// The role of what belongs to `side`.
+    pub const fn of(side: Side) -> Self {
+        match side {
+            Side::South => Self::South,
+            Side::North => Self::North,
+        }
+    }
+}
+
 #[cfg(test)]
 impl Role {
     /// Every role.
@@ -97,21 +109,18 @@ pub struct Theme {
 
 impl Theme {
     /// The styles of `skin` where the terminal has `depth` colours.
-    #[must_use]
     pub fn new(skin: Skin, depth: Depth) -> Self {
         let palette = if depth == Depth::None { None } else { skin.palette() };
         Self { palette, depth }
     }
 
     /// The style of `role`.
-    #[must_use]
     pub fn style(&self, role: Role) -> Style {
         let style = self.palette.as_ref().map_or_else(Style::new, |palette| self.coloured(palette, role));
         style.add_modifier(modifiers(role, self.palette.is_none()))
     }
 
     /// The colours of `role`, for the tests of contrast: text and what lies under it.
-    #[must_use]
     pub fn pair(palette: &Palette, role: Role) -> (Rgb, Rgb) {
         let p = palette;
         match role {
@@ -135,7 +144,6 @@ impl Theme {
     }
 
     /// The style of `role` on the hull instead of on the ground.
-    #[must_use]
     pub fn on_hull(&self, role: Role) -> Style {
         let style = self.style(role);
         match &self.palette {

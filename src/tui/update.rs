@@ -1,192 +1,293 @@
-//! What happens to the state when something happens: `update(state, message) -> effects`.
+//! The dispatcher: an event goes to the room in front, and what that room wants next is done.
 //!
-//! No clock, file, thread or terminal is touched here; what is wanted of them is returned.
-
-mod choose;
-mod computer;
-mod game;
-mod help;
-mod lists;
-mod options;
-mod replay;
-mod reviewing;
-mod study;
-mod takeback;
+//! Only this file changes screens. Nothing here touches the clock, files, threads or the
+//! terminal; requests to the world are returned.
 
 use std::path::PathBuf;
+use std::time::Duration;
 
 use super::Start;
-use super::app::{App, Marked, Notice, Popup, Screen};
-use super::keys::{Action, Context};
-use super::layout;
+use super::app::{App, Overlay, Screen};
+use super::context::Notice;
+use super::input::{Action, Code, Key, Pointer, PointerKind};
 use super::message::{Effect, Msg};
 use super::options::Options;
-use super::table::{Note, Table};
+use super::room::{Next, Popup, Takes, Target};
+use super::screens::play::{Note, Play};
+use super::screens::{
+    Actions, Ask, Learn, Menu, Message, Page, Replay, Reviewing, Saves, Settings, SettingUp, Study,
+    change_speed, toggle_evaluation,
+};
+use super::view::key_at;
+use crate::save::Saved;
 
-pub(super) use game::shows_preview;
-
-/// The state before the first message, and what it needs of the world.
-#[must_use]
+/// The state at the start, and what it requests of the world.
 pub fn begin(start: Start, options: Options) -> (App, Vec<Effect>) {
     let complaints = options.complaints.join("; ");
     let mut app = App::new(options);
-    let effects = match start {
-        Start::Menu => vec![Effect::List],
-        Start::Match { saved, file } => {
-            let use_file = file.map_or(Effect::NewFile, Effect::UseFile);
-            let mut effects = vec![use_file];
-            effects.extend(game::sit_down(&mut app, *saved));
-            effects
-        }
-        Start::Replay(saved) => {
-            replay::open(&mut app, *saved);
-            Vec::new()
-        }
+    match start {
+        Start::Menu => app.context.request(Effect::List),
+        Start::Match { saved, file } => follow(&mut app, Next::Play { saved, file }),
+        Start::Replay(saved) => follow(&mut app, Next::Watch { saved, at: 0 }),
         Start::Study(wanted) => {
-            app.wanted = Some(wanted);
-            study::open(&mut app, 0)
+            let line = wanted.subject.line();
+            app.screen = Screen::Learn(Learn::open(line, Some(wanted), &mut app.context));
         }
-    };
-    if !complaints.is_empty() {
-        app.popup = Some(Popup::Notice(Notice::Settings(complaints)));
     }
+    if !complaints.is_empty() {
+        app.context.notify(Notice::Settings(complaints));
+    }
+    let effects = finish(&mut app);
     (app, effects)
 }
 
-/// Takes in a message.
+/// Takes an event in. Returns what is requested of the world.
 pub fn update(app: &mut App, msg: Msg) -> Vec<Effect> {
-    match msg {
+    let next = match msg {
+        Msg::Key(key) => press(app, key),
+        Msg::Pointer(pointer) => point(app, pointer),
         Msg::Act(action) => act(app, action),
-        Msg::Bind(key) => options::bind(app, key),
-        Msg::Type(character) => lists::type_in(app, character),
-        Msg::Erase => lists::erase(app),
-        Msg::HoverBoard(place) if study_is_on(app) => study::pointed(app, place, false),
-        Msg::PressBoard(place) if study_is_on(app) => study::pointed(app, place, true),
-        Msg::HoverBoard(place) => game::hover(app, place),
-        Msg::PressBoard(place) => game::press(app, place),
-        Msg::HoverLine(line) => lists::mark(app, line),
-        Msg::PressLine(line) => lists::press(app, line),
         Msg::Resized { columns, rows } => {
-            (app.columns, app.rows) = (columns, rows);
-            Vec::new()
+            (app.context.columns, app.context.rows) = (columns, rows);
+            Next::Stay
         }
-        Msg::Elapsed(time) => elapsed(app, time),
-        Msg::Decided(ticket, answer) => computer::decided(app, ticket, answer),
-        Msg::Analysed(ticket, answer) => help::analysed(app, ticket, answer),
-        Msg::Saved(result) => saved(app, result),
-        Msg::Listed(result) => {
-            match result {
-                Ok(shelf) => app.shelf = shelf,
-                Err(why) => app.popup = Some(Popup::Notice(Notice::Files(why))),
+        Msg::Elapsed(time) => app.screen.room_mut().elapse(time, &mut app.context),
+        Msg::Answered(ticket, answer) => app.screen.room_mut().answered(ticket, answer, &mut app.context),
+        Msg::Saved(Ok(path)) => {
+            app.file = Some(path);
+            Next::Stay
+        }
+        Msg::Saved(Err(why)) => {
+            if let Some(play) = app.play_mut() {
+                play.note = Some(Note::Failure(why));
             }
-            Vec::new()
+            Next::Stay
         }
-        Msg::Learner(result) => study::found(app, result),
-        Msg::Reviewing(ticket, progress) => reviewing::progress(app, ticket, progress),
-        Msg::Reviewed(ticket, result) => reviewing::done(app, ticket, result),
-        Msg::Opened(result) => lists::opened(app, result),
-        Msg::NotKept(why) => {
-            app.popup = Some(Popup::Notice(Notice::Files(why)));
-            Vec::new()
+        Msg::Listed(Ok(saves)) => {
+            app.context.saves = saves;
+            Next::Stay
         }
-    }
-}
-
-/// What the user wants, wherever that is.
-fn act(app: &mut App, action: Action) -> Vec<Effect> {
-    match action {
-        Action::Quit => return quit(app),
-        Action::Redraw => return vec![Effect::Redraw],
-        Action::Suspend => return vec![Effect::Suspend],
-        Action::Help | Action::Rules | Action::Settings if app.popup.is_none() || is_list(app) => {
-            app.popup = Some(match action {
-                Action::Help => Popup::Help(0),
-                Action::Rules => Popup::Rules(0),
-                _ => Popup::Settings(Marked::default()),
-            });
-            return Vec::new();
+        Msg::Opened(Ok(read)) => {
+            let (path, saved) = *read;
+            let saved = Box::new(saved);
+            match saved.record.state().outcome() {
+                None => Next::Play { saved, file: Some(path) },
+                Some(_) => Next::Watch { saved, at: 0 },
+            }
         }
-        Action::Review if app.popup.is_none() => return reviewing::of_screen(app),
-        Action::Slower | Action::Faster => return options::change_speed(app, action),
-        Action::Evaluation => return options::toggle_evaluation(app),
-        _ => {}
-    }
-    match Context::of(app) {
-        Context::Page => {
-            page(app, action);
-            Vec::new()
+        Msg::Opened(Err(why)) => notify(app, Notice::CannotOpen(why)),
+        Msg::Learner(result) => {
+            match result {
+                Ok(learner) => app.context.learner = Some(*learner),
+                // One can learn without a record all the same.
+                Err(why) => app.context.notify(Notice::Files(why)),
+            }
+            app.screen.room_mut().learner_known()
         }
-        Context::List => lists::act(app, action),
-        Context::Match | Context::Race | Context::Summary => game::act(app, action),
-        Context::Replay => replay::act(app, action),
-        Context::Lesson => study::act(app, action),
-    }
-}
-
-const fn study_is_on(app: &App) -> bool {
-    matches!(app.screen, Screen::Study(_))
-}
-
-const fn is_list(app: &App) -> bool {
-    matches!(app.popup, Some(Popup::Actions(_)))
-}
-
-/// Scrolls a page, or closes it.
-fn page(app: &mut App, action: Action) {
-    let last = layout::last_scroll(app);
-    let half = (app.rows / 2).max(1);
-    let Some(popup) = &mut app.popup else { return };
-    let (Popup::Help(scroll) | Popup::Rules(scroll) | Popup::Record(scroll)) = popup else {
-        if matches!(action, Action::Back | Action::Confirm | Action::Leave) {
-            app.popup = None;
-        }
-        return;
+        Msg::Listed(Err(why)) | Msg::NotKept(why) => notify(app, Notice::Files(why)),
     };
+    follow(app, next);
+    finish(app)
+}
+
+fn notify(app: &mut App, notice: Notice) -> Next {
+    app.context.notify(notice);
+    Next::Stay
+}
+
+/// Shows a notice that was raised, and hands over the requests.
+fn finish(app: &mut App) -> Vec<Effect> {
+    if let Some(notice) = app.context.take_notice() {
+        app.overlay = Some(Overlay::Message(Message(notice)));
+    }
+    app.context.match_waits = app.parked.as_ref().is_some_and(|play| !play.shown.is_over());
+    app.context.take_requests()
+}
+
+/// A key went down.
+fn press(app: &mut App, key: Key) -> Next {
+    let front = app.front();
+    let scope = front.scope();
+    let action = app.context.options.keys.meaning(scope, key);
+    let into_field = !key.ctrl && matches!(key.code, Code::Char(_) | Code::Backspace);
+    match front.takes() {
+        // Ctrl-C leaves from everywhere.
+        Takes::Binding if app.context.options.keys.action(scope, key) != Some(Action::Quit) => {}
+        Takes::Text if into_field => {}
+        _ => return action.map_or(Next::Stay, |action| act(app, action)),
+    }
+    let (front, context) = app.front_mut();
+    front.typed(key, context);
+    Next::Stay
+}
+
+/// The mouse did something.
+fn point(app: &mut App, pointer: Pointer) -> Next {
+    let Pointer { column, row, kind } = pointer;
+    let on_board = app.front().scope().has_board();
+    let pressed = match kind {
+        PointerKind::Moved => false,
+        PointerKind::Pressed => true,
+        PointerKind::WheelUp | PointerKind::WheelDown if on_board => return Next::Stay,
+        PointerKind::WheelUp => return act(app, Action::Up),
+        PointerKind::WheelDown => return act(app, Action::Down),
+        PointerKind::Cancelled => return act(app, if on_board { Action::Menu } else { Action::Back }),
+    };
+    if pressed && let Some(key) = key_at(app, column, row) {
+        return press(app, key);
+    }
+    let (front, context) = app.front_mut();
+    if on_board {
+        let place = front.board(context).and_then(|board| board.place_at(column, row));
+        return front.pointed(Target::Board(place), pressed, context);
+    }
+    let Some(line) = front.list(context).and_then(|list| list.line_at(column, row)) else {
+        return Next::Stay;
+    };
+    if let Some(marked) = front.marked() {
+        marked.0 = line;
+    }
+    front.pointed(Target::Line, pressed, context)
+}
+
+/// Does what the user wants: what means the same everywhere here, the rest in the room in front.
+fn act(app: &mut App, action: Action) -> Next {
+    let over_page = app.overlay.as_ref().is_some_and(|overlay| !matches!(overlay, Overlay::Actions(_)));
     match action {
-        Action::Up => *scroll = scroll.saturating_sub(1),
-        Action::Down => *scroll = (*scroll + 1).min(last),
-        Action::PageUp | Action::Left => *scroll = scroll.saturating_sub(half),
-        Action::PageDown | Action::Right => *scroll = (*scroll + half).min(last),
-        Action::First => *scroll = 0,
-        Action::Last => *scroll = last,
-        _ => app.popup = None,
+        Action::Quit => return Next::Quit,
+        Action::Redraw => app.context.request(Effect::Redraw),
+        Action::Suspend => app.context.request(Effect::Suspend),
+        Action::Help if !over_page => return Next::Open(Popup::Help),
+        Action::Rules if !over_page => return Next::Open(Popup::Rules),
+        Action::Settings if !over_page => return Next::Open(Popup::Settings),
+        Action::Slower | Action::Faster => {
+            change_speed(action, &mut app.context);
+            return app.screen.room_mut().act(action, &mut app.context);
+        }
+        Action::Evaluation => {
+            toggle_evaluation(&mut app.context);
+            return app.screen.room_mut().act(action, &mut app.context);
+        }
+        _ => return act_in_front(app, action),
+    }
+    Next::Stay
+}
+
+fn act_in_front(app: &mut App, action: Action) -> Next {
+    let over_settings = matches!(app.overlay, Some(Overlay::Settings(_)));
+    let (front, context) = app.front_mut();
+    let length = front.list(context).map(|list| list.length);
+    if let (Some(length), Some(marked)) = (length, front.marked())
+        && marked.follow(action, length)
+    {
+        return Next::Stay;
+    }
+    let next = front.act(action, context);
+    if over_settings {
+        app.screen.room_mut().settings_changed(&mut app.context);
+    }
+    next
+}
+
+/// Does what a room wants next.
+fn follow(app: &mut App, next: Next) {
+    match next {
+        Next::Stay => {}
+        Next::Close => app.overlay = None,
+        Next::Do(action) => {
+            app.overlay = None;
+            let next = act(app, action);
+            follow(app, next);
+        }
+        Next::Confirmed(confirm) => {
+            app.overlay = None;
+            let next = app.screen.room_mut().confirmed(confirm, &mut app.context);
+            follow(app, next);
+        }
+        Next::Open(popup) => app.overlay = Some(opened(app, popup)),
+        Next::Setup => enter(app, |app| Screen::SettingUp(Box::new(SettingUp::new(&app.context)))),
+        Next::Saves => {
+            app.context.request(Effect::List);
+            enter(app, |_| Screen::Saves(Saves::default()));
+        }
+        Next::Learn(line) => enter(app, |app| Screen::Learn(Learn::open(line, None, &mut app.context))),
+        Next::Study(wanted) => enter(app, |app| Screen::Study(Box::new(Study::new(wanted, &app.context)))),
+        Next::Play { saved, file } => play(app, *saved, file),
+        Next::Resume => resume(app),
+        Next::Watch { saved, at } => enter(app, |_| Screen::Replay(Box::new(Replay::new(*saved, at)))),
+        Next::Review { saved, path } => {
+            enter(app, |app| Screen::Review(Box::new(Reviewing::open(saved, path, &mut app.context))));
+        }
+        Next::Delete(path) => {
+            // The match that waits must not be written again.
+            if app.file.take_if(|file| *file == path).is_some() {
+                app.parked = None;
+            }
+            app.context.request(Effect::Delete(path));
+        }
+        Next::Menu => {
+            enter(app, |_| Screen::Menu(Menu::default()));
+            app.context.request(Effect::List);
+        }
+        Next::Quit => quit(app),
     }
 }
 
-fn elapsed(app: &mut App, time: std::time::Duration) -> Vec<Effect> {
-    match app.screen {
-        Screen::Match => game::elapsed(app, time),
-        Screen::Replay(_) => replay::elapsed(app, time),
-        Screen::Study(_) => study::elapsed(app, time),
-        _ => Vec::new(),
+fn opened(app: &App, popup: Popup) -> Overlay {
+    let beneath = app.screen.room();
+    match popup {
+        Popup::Actions => Overlay::Actions(Actions::of(beneath, &app.context)),
+        Popup::Help => Overlay::Page(Page::help(beneath.scope())),
+        Popup::Rules => {
+            Overlay::Page(Page::rules(beneath.rules().unwrap_or(app.context.options.rules)))
+        }
+        Popup::Record => Overlay::Page(Page::record()),
+        Popup::Settings => Overlay::Settings(Settings::default()),
+        Popup::Confirm(question) => Overlay::Ask(Ask::new(question)),
     }
 }
 
-fn saved(app: &mut App, result: Result<PathBuf, String>) -> Vec<Effect> {
-    match (result, &mut app.table) {
-        (Ok(path), _) => app.file = Some(path),
-        (Err(why), Some(table)) => table.note = Some(Note::Failure(why)),
-        (Err(_), None) => {}
+/// Leaves the screen for another; a match waits.
+fn enter(app: &mut App, make: impl FnOnce(&mut App) -> Screen) {
+    app.overlay = None;
+    app.screen.room_mut().leave(&mut app.context);
+    let next = make(app);
+    if let Screen::Play(play) = std::mem::replace(&mut app.screen, next) {
+        app.parked = Some(play);
     }
-    Vec::new()
+}
+
+/// Plays a match, in its own file or in a new one.
+fn play(app: &mut App, saved: Saved, file: Option<PathBuf>) {
+    enter(app, |_| Screen::Play(Box::new(Play::new(saved))));
+    app.parked = None;
+    app.file = None;
+    app.context.request(file.map_or(Effect::NewFile, Effect::UseFile));
+    app.screen.room_mut().elapse(Duration::ZERO, &mut app.context);
+}
+
+/// Goes on with the match that waits, or with the newest saved one.
+fn resume(app: &mut App) {
+    match app.parked.take_if(|play| !play.shown.is_over()) {
+        Some(play) => {
+            enter(app, |_| Screen::Play(play));
+            app.screen.room_mut().elapse(Duration::ZERO, &mut app.context);
+        }
+        None => {
+            let newest = app.context.resumable().map(|saved| saved.path.clone());
+            if let Some(path) = newest {
+                app.context.request(Effect::Open(path));
+            }
+        }
+    }
 }
 
 /// Leaves the program; the match is kept.
-fn quit(app: &mut App) -> Vec<Effect> {
+fn quit(app: &mut App) {
     app.leaving = true;
-    let mut effects = Vec::new();
-    if let Some(table) = &mut app.table {
-        effects.extend(computer::forget_questions(table));
-        effects.push(Effect::Save(Box::new(table.saved())));
+    app.screen.room_mut().leave(&mut app.context);
+    if let Some(play) = &app.parked {
+        play.save(&mut app.context);
     }
-    effects.push(Effect::Quit);
-    effects
-}
-
-/// The match on the table, if that is what fills the screen.
-fn table(app: &mut App) -> Option<&mut Table> {
-    match app.screen {
-        Screen::Match => app.table.as_deref_mut(),
-        _ => None,
-    }
+    app.context.request(Effect::Quit);
 }

@@ -10,7 +10,7 @@ use ratatui::backend::CrosstermBackend;
 use ratatui::layout::Rect;
 use ratatui::{Terminal, TerminalOptions, Viewport};
 
-use crate::sizes::{popups, programs};
+use crate::sizes::{overlays, programs};
 
 /// The bytes that are sent to a terminal.
 #[derive(Clone, Default)]
@@ -37,9 +37,9 @@ fn a_terminal_shows_what_was_drawn() {
         let mut emulator = vt100::Parser::new(rows.try_into().unwrap(), columns.try_into().unwrap(), 0);
         // One terminal after the other picture, so that only what differs is sent.
         for program in &mut programs {
-            for popup in popups() {
-                program.app.popup = popup;
-                (program.app.columns, program.app.rows) = (columns, rows);
+            for overlay in overlays() {
+                program.app.overlay = overlay;
+                (program.app.context.columns, program.app.context.rows) = (columns, rows);
                 let app = &program.app;
                 let drawn = terminal.draw(|frame| view(app, frame.buffer_mut())).unwrap().buffer.clone();
                 emulator.process(&std::mem::take(&mut *sent.0.borrow_mut()));

@@ -10,8 +10,8 @@ use mak_khum::learn::Profile;
 use mak_khum::learn::review::{RaceReview, Review, TurnReview};
 use mak_khum::save::{Player, Saved};
 use mak_khum::tui::{
-    Action, App, Effect, Input, Key, Learner, Msg, Options, Question, Shelved, Speed, Start, Ticket, begin,
-    update, view,
+    Action, Answer, App, Effect, Key, Learner, Msg, Options, Question, SavedMatch, Speed, Start, Ticket,
+    begin, update, view,
 };
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -46,7 +46,7 @@ pub struct Program {
     /// Records of players that were written.
     pub learned: Vec<Profile>,
     /// What is found when saved matches are listed.
-    pub shelf: Vec<Shelved>,
+    pub shelf: Vec<SavedMatch>,
     /// Whether questions wait until [`Program::answer`] is called.
     pub slow: bool,
     pub quit: bool,
@@ -85,10 +85,7 @@ impl Program {
 
     /// Presses a key by its word, such as `7`, `enter` or `ctrl-l`.
     pub fn press(&mut self, key: &str) {
-        let key: Key = key.parse().unwrap();
-        if let Some(msg) = mak_khum::tui::meaning(&self.app, &Input::Key(key)) {
-            self.send(msg);
-        }
+        self.send(Msg::Key(key.parse::<Key>().unwrap()));
     }
 
     pub fn keys(&mut self, keys: &str) {
@@ -189,12 +186,12 @@ fn answer(ticket: Ticket, question: Question) -> Msg {
     match question {
         Question::Decide { game, side, seed, .. } => {
             let choices = vec![some_choice(&game, side, seed)];
-            Msg::Decided(ticket, Ok(Some(Decision { choices, report: Report::default() })))
+            Msg::Answered(ticket, Answer::Decision(Ok(Some(Decision { choices, report: Report::default() }))))
         }
         Question::Analyse { position, rules, .. } => {
-            Msg::Analysed(ticket, Ok(some_analysis(&position, &rules)))
+            Msg::Answered(ticket, Answer::Analysis(Ok(some_analysis(&position, &rules))))
         }
-        Question::Review { saved, .. } => Msg::Reviewed(ticket, Ok(Some(Box::new(some_review(&saved))))),
+        Question::Review { saved, .. } => Msg::Answered(ticket, Answer::Review(Ok(Some(Box::new(some_review(&saved)))))),
     }
 }
 
@@ -238,8 +235,8 @@ pub fn options(language: &str, speed: Speed) -> Options {
 }
 
 /// A saved match on the shelf.
-pub fn shelved(name: &str, saved: Saved) -> Shelved {
-    Shelved { path: PathBuf::from(format!("{name}.json")), modified: None, saved: Ok(Box::new(saved)) }
+pub fn shelved(name: &str, saved: Saved) -> SavedMatch {
+    SavedMatch { path: PathBuf::from(format!("{name}.json")), modified: None, saved: Ok(Box::new(saved)) }
 }
 
 /// The choices of a whole match that looks random, under `rules`.

@@ -4,7 +4,7 @@ use mak_khum::ai::Level;
 use mak_khum::game::{Rules, Side};
 use mak_khum::learn::{Day, LESSONS, MatchSummary, Profile, Puzzle, Verdict};
 use mak_khum::save::Controller;
-use mak_khum::tui::{Learner, Msg, Options, Screen, Shelved, Speed, Start};
+use mak_khum::tui::{Answer, Learner, Msg, Options, Screen, SavedMatch, Speed, Start};
 
 use crate::harness::{Program, options, players, saved, shelved, whole_match};
 use crate::screens::shows;
@@ -26,7 +26,7 @@ pub fn lesson(number: usize, options: Options) -> Program {
     program
 }
 
-fn finished(seed: u64) -> Shelved {
+fn finished(seed: u64) -> SavedMatch {
     let rules = Rules::default();
     shelved("match-0001", saved(rules, players("มาลี:human", "easy"), &whole_match(rules, seed)))
 }
@@ -115,7 +115,7 @@ fn a_review_at_work() {
         let mut program = review(options, true);
         let (ticket, _) = program.open[0].clone();
         let progress = mak_khum::learn::review::Progress { done: 7, total: 30 };
-        program.send(Msg::Reviewing(ticket, progress));
+        program.send(Msg::Answered(ticket, Answer::Progress(progress)));
         program
     });
 }
@@ -124,7 +124,7 @@ fn a_review_at_work() {
 fn the_record_of_a_player() {
     shows("record", |options| {
         let mut program = learning(options);
-        let Some(Learner { profile, .. }) = &mut program.app.learner else { panic!("nobody learns") };
+        let Some(Learner { profile, .. }) = &mut program.app.context.learner else { panic!("nobody learns") };
         *profile = Profile::new("มาลี");
         profile.note_lesson("board", 5);
         profile.note_puzzle(3, true);
@@ -152,7 +152,7 @@ fn the_first_lesson_is_taken_with_the_arrows_and_enter() {
     assert_eq!(study.course.step_number(), LESSONS[0].steps.len() - 1);
     assert_eq!(study.course.stage(), mak_khum::learn::Stage::Right);
     program.press("enter");
-    assert!(matches!(program.app.screen, Screen::Learn(marked) if marked.0 == 1), "the next one is marked");
+    assert!(matches!(program.app.screen, Screen::Learn(learn) if learn.marked.0 == 1), "the next one is marked");
     let profile = program.learned.last().expect("progress is kept");
     assert_eq!(profile.lessons["board"], LESSONS[0].steps.len());
 }
@@ -237,7 +237,7 @@ fn a_puzzle_is_counted() {
     let puzzle = Puzzle::of(day).unwrap();
     program.press("i");
     let Screen::Study(study) = &program.app.screen else { panic!("not at a puzzle") };
-    assert!(study.said[0].say(&program.app.text).contains(puzzle.step().answer));
+    assert!(study.said[0].say(&program.app.context.text).contains(puzzle.step().answer));
     play_answer(&mut program);
     let profile = program.learned.last().expect("it is counted");
     assert!(profile.puzzles[&puzzle.number].solved);
@@ -273,7 +273,7 @@ fn a_review_that_comes_too_late_is_dropped() {
     let mut program = review(options("en", Speed::Instant), true);
     let (ticket, _) = program.open[0].clone();
     program.press("esc");
-    program.send(Msg::Reviewed(ticket, Ok(None)));
+    program.send(Msg::Answered(ticket, Answer::Review(Ok(None))));
     assert!(matches!(program.app.screen, Screen::Menu(_)));
 }
 
@@ -288,7 +288,7 @@ fn a_replay_goes_seed_by_seed_both_ways() {
     let mut program = replay(Speed::Normal);
     let scene = |program: &Program| {
         let Screen::Replay(replay) = &program.app.screen else { panic!("not a replay") };
-        format!("{:?}", replay.scene(Speed::Normal))
+        format!("{:?}", replay.shown.scene(Speed::Normal))
     };
     let mut seen = vec![scene(&program)];
     for _ in 0..12 {
@@ -326,9 +326,9 @@ fn a_replay_jumps_by_turn_and_to_captures() {
 fn a_match_is_played_on_from_any_moment() {
     let mut program = replay(Speed::Instant);
     program.keys("pagedown pagedown n");
-    let table = program.app.table.as_ref().expect("a match is on the table");
-    assert!(matches!(program.app.screen, Screen::Match));
-    assert!(table.record.state().outcome().is_none());
+    let play = program.app.play().expect("a match is on the table");
+    assert!(matches!(program.app.screen, Screen::Play(_)));
+    assert!(play.shown.record.state().outcome().is_none());
     let Some(first) = program.written.last() else { panic!("it is kept") };
     assert!(!first.record.choices().is_empty());
 }

@@ -1,7 +1,7 @@
 //! Every list, page and question as a picture.
 
 use mak_khum::game::Rules;
-use mak_khum::tui::{Marked, Notice, Popup, Shelved, Start};
+use mak_khum::tui::{Message, Notice, Overlay, SavedMatch, Settings, Start};
 
 use crate::harness::{Program, choices_until, players, saved, shelved, whole_match};
 use crate::screens::{in_turns, shows};
@@ -69,7 +69,7 @@ fn something_to_read() {
     shows("notice", |options| {
         let mut program = in_turns(options);
         let why = "match-0001.json: line 33: choice s7@1: the clock is at tick 0".to_owned();
-        program.app.popup = Some(Popup::Notice(Notice::CannotOpen(why)));
+        program.app.overlay = Some(Overlay::Message(Message(Notice::CannotOpen(why))));
         program
     });
 }
@@ -100,7 +100,7 @@ fn the_saved_matches() {
                 "match-0002",
                 saved(rules, players("Malee:human", "Somchai:human"), &whole_match(rules, 9)),
             ),
-            Shelved {
+            SavedMatch {
                 path: "match-0001.json".into(),
                 modified: None,
                 saved: Err("match-0001.json: line 7: choice 3 (s4): it is not South's turn".to_owned()),
@@ -150,9 +150,9 @@ fn the_keys() {
 
 /// Marks the hint in the list of keys.
 fn mark_hint(program: &mut Program) {
-    let keys = program.app.options.keys.changeable();
+    let keys = program.app.context.options.keys.changeable();
     let hint = keys.iter().position(|(action, _)| *action == mak_khum::tui::Action::Hint).unwrap();
-    program.app.popup = Some(Popup::Keys(Marked(hint)));
+    program.app.overlay = Some(Overlay::Settings(Settings::keys(hint)));
 }
 
 #[test]
@@ -164,9 +164,9 @@ fn keys_are_changed_and_conflicts_are_refused_by_name() {
     program.keys("enter f");
     assert!(program.picture(80, 24).contains("A hint, with its reason"));
     program.keys("esc esc f");
-    assert!(program.app.table.as_ref().unwrap().advice.is_some(), "f gives a hint now");
+    assert!(program.app.play().unwrap().advice.is_some(), "f gives a hint now");
     assert!(program.picture(80, 24).contains("f hint"), "and the panel says so");
     mark_hint(&mut program);
     program.press("x");
-    assert!(program.app.options.keys.changes().is_empty());
+    assert!(program.app.context.options.keys.changes().is_empty());
 }

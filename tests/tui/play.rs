@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use mak_khum::game::{Choice, Phase, Preset, RaceClock, Rules, Side, Why, Widows};
 use mak_khum::tui::{
-    Action, Input, Msg, Pointer, PointerKind, Popup, Question, Screen, Speed, Start, meaning,
+    Action, Answer, Msg, Overlay, Pointer, PointerKind, Question, Screen, Speed, Start,
 };
 
 use crate::harness::{Program, choices_until, options, players, saved, shelved, whole_match};
@@ -19,8 +19,8 @@ fn turns() -> Rules {
 }
 
 fn choices(program: &Program) -> Vec<String> {
-    let table = program.app.table.as_ref().unwrap();
-    table.record.choices().iter().map(ToString::to_string).collect()
+    let play = program.app.play().unwrap();
+    play.shown.record.choices().iter().map(ToString::to_string).collect()
 }
 
 #[test]
@@ -30,16 +30,16 @@ fn a_whole_match_by_keys_against_the_computer() {
     let mut program = Program::at_table(start, options("en", Speed::Instant));
     for _ in 0..2_000 {
         program.settle();
-        let table = program.app.table.as_ref().unwrap();
-        if table.record.state().outcome().is_some() && table.playback.is_none() {
+        let play = program.app.play().unwrap();
+        if play.shown.record.state().outcome().is_some() && play.shown.playback.is_none() {
             break;
         }
         program.press("enter");
     }
-    let table = program.app.table.as_ref().unwrap();
-    assert!(table.record.state().outcome().is_some());
+    let play = program.app.play().unwrap();
+    assert!(play.shown.record.state().outcome().is_some());
     let written = program.written.last().unwrap();
-    assert_eq!(written.record.choices(), table.record.choices());
+    assert_eq!(written.record.choices(), play.shown.record.choices());
 }
 
 #[test]
@@ -51,13 +51,13 @@ fn the_key_that_skips_is_never_a_move_and_digits_meanwhile_only_mark() {
     assert_eq!(choices(&program), ["s7"]);
     program.press("space");
     assert_eq!(choices(&program), ["s7"]);
-    assert_eq!(program.app.table.as_ref().unwrap().cursor.south, 4);
+    assert_eq!(program.app.play().unwrap().cursor.south, 4);
     program.press("enter");
     assert_eq!(choices(&program), ["s7", "s4"]);
     // Enter skips, too, and sows nothing by it.
     program.press("enter");
     assert_eq!(choices(&program).len(), 2);
-    assert!(program.app.table.as_ref().unwrap().playback.is_none());
+    assert!(program.app.play().unwrap().shown.playback.is_none());
 }
 
 #[test]
@@ -70,7 +70,7 @@ fn the_same_match_whatever_is_skipped() {
         quick.press(pit);
         quick.press("space");
     }
-    let state = |program: &Program| program.app.table.as_ref().unwrap().record.state().clone();
+    let state = |program: &Program| program.app.play().unwrap().shown.record.state().clone();
     assert_eq!(state(&slow), state(&quick));
 }
 
@@ -90,7 +90,7 @@ fn taking_back_never_shows_one_half_of_a_secret_choice() {
 fn taking_back_a_secret_choice_before_the_other_is_made() {
     let mut program = two_people(Rules::default());
     program.keys("7 u");
-    assert!(program.app.table.as_ref().unwrap().secret.south.is_none());
+    assert!(program.app.play().unwrap().secret.south.is_none());
     program.keys("6 3");
     assert_eq!(choices(&program), ["s6@0", "n3@0"]);
 }
@@ -111,7 +111,7 @@ fn taking_back_while_the_computer_thinks_drops_its_answer() {
         choices: vec![Choice::Sow { side: Side::North, pit: 3 }],
         report: mak_khum::ai::Report::default(),
     };
-    program.send(Msg::Decided(stale.0, Ok(Some(decision))));
+    program.send(Msg::Answered(stale.0, Answer::Decision(Ok(Some(decision)))));
     assert!(choices(&program).is_empty(), "a stale answer was played");
     program.press("r");
     assert_eq!(choices(&program), ["s6"]);
@@ -134,7 +134,7 @@ fn the_computer_is_asked_once_when_it_is_left_alone_in_the_race() {
             let decision = mak_khum::ai::decide(&game, side, level, seed, &mak_khum::ai::Stop::new());
             let planned = decision.as_ref().map_or(0, |decision| decision.choices.len());
             let before = choices(&program).len();
-            program.send(Msg::Decided(ticket, Ok(decision)));
+            program.send(Msg::Answered(ticket, Answer::Decision(Ok(decision))));
             program.settle();
             if planned > 1 {
                 assert_eq!(choices(&program).len(), before + planned, "it was asked in between");
@@ -153,8 +153,8 @@ fn a_dead_thread_is_told_and_the_match_goes_on() {
     program.press("6");
     program.settle();
     let (ticket, _) = program.open.remove(0);
-    program.send(Msg::Decided(ticket, Err("out of luck".to_owned())));
-    assert!(matches!(program.app.popup, Some(Popup::Notice(_))));
+    program.send(Msg::Answered(ticket, Answer::Decision(Err("out of luck".to_owned()))));
+    assert!(matches!(program.app.overlay, Some(Overlay::Message(_))));
     program.keys("enter enter");
     assert_eq!(program.open.len(), 1, "it is asked again");
 }
@@ -165,8 +165,8 @@ fn resigning_is_asked_first_and_ends_the_match() {
     program.keys("g enter");
     assert!(choices(&program).is_empty());
     program.keys("g down enter");
-    let table = program.app.table.as_ref().unwrap();
-    let outcome = table.record.state().outcome().unwrap();
+    let play = program.app.play().unwrap();
+    let outcome = play.shown.record.state().outcome().unwrap();
     assert_eq!((outcome.winner, outcome.why), (Some(Side::North), Why::Resigned));
 }
 
@@ -177,9 +177,9 @@ fn a_rematch_changes_sides() {
     let mut program = Program::at_table(over, options("en", Speed::Normal));
     program.slow = true;
     program.press("t");
-    let table = program.app.table.as_ref().unwrap();
-    assert_eq!(table.players.north.name(), "Malee");
-    assert!(table.record.choices().is_empty());
+    let play = program.app.play().unwrap();
+    assert_eq!(play.shown.players.north.name(), "Malee");
+    assert!(play.shown.record.choices().is_empty());
 }
 
 #[test]
@@ -188,15 +188,15 @@ fn widows_are_named_by_their_owners() {
     let until = choices_until(rules, 9, |game| matches!(game.phase(), Phase::Widows { .. }));
     let who = players("Malee:human", "Somchai:human");
     let mut program = Program::at_table(saved(rules, who, &until), options("en", Speed::Normal));
-    let state = program.app.table.as_ref().unwrap().record.state().clone();
+    let state = program.app.play().unwrap().shown.record.state().clone();
     let side = Side::BOTH.into_iter().find(|&side| state.waits_for(side)).unwrap();
     let due = state.widows_due(side);
     for number in 1..=due {
         program.press(&number.to_string());
     }
-    assert_eq!(program.app.table.as_ref().unwrap().widows.len(), due);
+    assert_eq!(program.app.play().unwrap().widows.len(), due);
     program.press("enter");
-    let last = program.app.table.as_ref().unwrap().record.choices().last().copied().unwrap();
+    let last = program.app.play().unwrap().shown.record.choices().last().copied().unwrap();
     assert!(matches!(last, Choice::Widows { side: who, pits } if who == side && pits.len() == due), "{last}");
 }
 
@@ -207,7 +207,7 @@ fn two_race_against_the_clock_with_keys_of_their_own() {
     program.press("m");
     assert_eq!(choices(&program), ["s7@0"], "m is the key of the rightmost pit of South");
     program.wait(Duration::from_millis(700));
-    let tick = match program.app.table.as_ref().unwrap().record.state().phase() {
+    let tick = match program.app.play().unwrap().shown.record.state().phase() {
         Phase::Race(race) => race.tick(),
         other => panic!("{other:?}"),
     };
@@ -216,7 +216,7 @@ fn two_race_against_the_clock_with_keys_of_their_own() {
     let second = choices(&program)[1].clone();
     assert!(second.starts_with("n3@"), "t is the fifth key from the left, North's pit 3: {second}");
     program.settle();
-    let whole = program.app.table.as_ref().unwrap().saved();
+    let whole = program.app.play().unwrap().shown.saved();
     let again =
         mak_khum::game::Record::replay(*whole.record.state().setup(), whole.record.choices(), &mut ());
     assert!(again.is_ok());
@@ -233,7 +233,7 @@ fn the_mouse_sows_on_both_pictures() {
             lines.iter().enumerate().rfind(|(_, line)| line.contains("╰") && line.contains('2')).unwrap();
         let column = line.chars().position(|character| character == '2').unwrap();
         let at = Pointer { column: column as u16, row: row as u16 - 2, kind: PointerKind::Pressed };
-        program.send(meaning(&program.app, &Input::Pointer(at)).unwrap());
+        program.send(Msg::Pointer(at));
         assert_eq!(choices(&program), ["s2"], "{picture}");
     }
 }
@@ -245,29 +245,27 @@ fn click(program: &mut Program, text: &str) {
     let (row, line) = lines.filter(|(_, line)| line.contains(text)).last().unwrap();
     let column = line[..line.find(text).unwrap()].chars().count() as u16;
     let at = Pointer { column, row: row as u16, kind: PointerKind::Pressed };
-    if let Some(msg) = meaning(&program.app, &Input::Pointer(at)) {
-        program.send(msg);
-    }
+    program.send(Msg::Pointer(at));
 }
 
 #[test]
 fn keys_that_are_named_can_be_pressed_with_the_mouse() {
     let mut program = two_people(turns());
     click(&mut program, "hint");
-    assert!(program.app.table.as_ref().unwrap().advice.is_some());
+    assert!(program.app.play().unwrap().advice.is_some());
     program.press("7");
     click(&mut program, "skip");
-    assert!(program.app.table.as_ref().unwrap().playback.is_none());
+    assert!(program.app.play().unwrap().shown.playback.is_none());
     click(&mut program, "take back");
     assert_eq!(choices(&program).len(), 0);
     click(&mut program, "? keys");
-    assert!(matches!(program.app.popup, Some(Popup::Help(_))));
+    assert!(matches!(program.app.overlay, Some(Overlay::Page(_))));
     // What lies under a page is not pressed through it.
     click(&mut program, "Esc back");
-    assert!(program.app.popup.is_none());
+    assert!(program.app.overlay.is_none());
     program.press(",");
     click(&mut program, "Esc back");
-    assert!(program.app.popup.is_none());
+    assert!(program.app.overlay.is_none());
     click(&mut program, "to the menu");
     assert!(matches!(program.app.screen, Screen::Menu(_)));
     click(&mut program, "q leave");
@@ -300,7 +298,7 @@ fn escape_and_q_lose_nothing() {
     program.keys("esc esc");
     assert!(!program.quit);
     program.press("enter");
-    assert!(matches!(program.app.screen, Screen::Match));
+    assert!(matches!(program.app.screen, Screen::Play(_)));
     assert_eq!(choices(&program), before);
     program.act(Action::Quit);
     assert!(program.quit);
@@ -329,12 +327,12 @@ fn a_deleted_match_is_not_gone_on_with() {
 fn arrows_and_enter_do_everything() {
     let mut program = Program::start(Start::Menu, options("en", Speed::Instant));
     program.keys("enter enter");
-    assert!(matches!(program.app.screen, Screen::Match));
+    assert!(matches!(program.app.screen, Screen::Play(_)));
     program.keys("right right enter");
     program.settle();
     assert!(!choices(&program).is_empty());
     program.keys("down");
-    assert!(matches!(program.app.popup, Some(Popup::Actions(_))));
+    assert!(matches!(program.app.overlay, Some(Overlay::Actions(_))));
     program.keys("up enter");
     assert!(program.quit, "the last line of the list leaves the program");
 }
@@ -344,10 +342,10 @@ fn settings_take_effect_at_once() {
     let mut program = two_people(turns());
     program.press(",");
     program.press("right");
-    assert_eq!(program.app.text.code(), "th");
+    assert_eq!(program.app.context.text.code(), "th");
     assert!(program.picture(80, 24).contains("ตั้งค่า"));
     program.press("left");
-    assert_eq!(program.app.text.code(), "en");
+    assert_eq!(program.app.context.text.code(), "en");
 }
 
 #[test]
@@ -371,7 +369,7 @@ fn a_replay_reaches_the_end_of_the_match() {
     program.settle();
     let Screen::Replay(replay) = &program.app.screen else { panic!("not a replay") };
     assert_eq!(replay.at, length);
-    assert_eq!(replay.table.record.state(), whole.record.state());
+    assert_eq!(replay.shown.record.state(), whole.record.state());
     program.press("left");
     let Screen::Replay(replay) = &program.app.screen else { panic!("not a replay") };
     assert_eq!(replay.at, length - 1);
@@ -382,5 +380,5 @@ fn computers_play_a_whole_match_by_themselves() {
     let who = players("novice", "easy");
     let mut program = Program::at_table(saved(Rules::default(), who, &[]), options("en", Speed::Instant));
     program.settle();
-    assert!(program.app.table.as_ref().unwrap().record.state().outcome().is_some());
+    assert!(program.app.play().unwrap().shown.record.state().outcome().is_some());
 }

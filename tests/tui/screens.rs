@@ -86,7 +86,7 @@ fn a_race_in_which_one_waits() {
 }
 
 fn race(program: &Program) -> Option<Race> {
-    match program.app.table.as_ref()?.record.state().phase() {
+    match program.app.play()?.shown.record.state().phase() {
         Phase::Race(race) => Some(*race),
         _ => None,
     }
@@ -181,7 +181,7 @@ fn before_the_end_of(rules: Rules, round: usize) -> Vec<Choice> {
 /// Makes the last choice of the round by its key, and skips what is shown.
 fn finish(program: &mut Program, rules: Rules) {
     let all = whole_match(rules, 9);
-    let made = program.app.table.as_ref().unwrap().record.choices().len();
+    let made = program.app.play().unwrap().shown.record.choices().len();
     let (Choice::Sow { pit, .. } | Choice::Race { pit, .. }) = all[made] else { panic!("no pit") };
     program.press(&pit.to_string());
     program.press("space");

@@ -5,7 +5,9 @@ use std::time::Duration;
 use mak_khum::game::{Preset, Rules};
 use mak_khum::learn::LESSONS;
 use mak_khum::learn::review::Progress;
-use mak_khum::tui::{Action, Marked, Msg, Notice, Popup, Speed, Start};
+use mak_khum::tui::{
+    Action, Answer, Ask, Confirm, Message, Msg, Notice, Overlay, Page, Pointer, PointerKind, Scope, Settings, Speed, Start,
+};
 
 use crate::harness::{Program, options, picture, players, saved, shelved, whole_match};
 use crate::learn::{lesson, review};
@@ -66,40 +68,41 @@ fn learning(language: &str) -> Vec<Program> {
     race.wait(Duration::from_millis(400));
     let mut at_work = review(options(), true);
     let (ticket, _) = at_work.open[0].clone();
-    at_work.send(Msg::Reviewing(ticket, Progress { done: 7, total: 30 }));
+    at_work.send(Msg::Answered(ticket, Answer::Progress(Progress { done: 7, total: 30 })));
     let lessons = [1, 2, 4, LESSONS.len(), LESSONS.len() + 1].map(|number| lesson(number, options()));
     let mut made = vec![crate::learn::learning(options()), race, at_work, review(options(), false)];
     made.extend(lessons);
     made
 }
 
-pub fn popups() -> Vec<Option<Popup>> {
+/// Everything that can lie over a program's screen.
+pub fn overlays() -> Vec<Option<Overlay>> {
     let long = "a very long sentence without an end ".repeat(20);
-    let mut popups = vec![
+    let mut rules = Page::rules(Rules::default());
+    rules.scroll = u16::MAX;
+    vec![
         None,
-        Some(Popup::Help(3)),
-        Some(Popup::Rules(u16::MAX)),
-        Some(Popup::Record(1)),
-        Some(Popup::KeyFor(Action::Hint, Marked(7))),
-        Some(Popup::Notice(Notice::CannotOpen(long))),
-    ];
-    popups.extend(
-        [Popup::Actions, Popup::Settings, Popup::Keys, Popup::Resign, Popup::Delete]
-            .map(|list| Some(list(Marked::default()))),
-    );
-    popups
+        Some(Overlay::Page(Page::help(Scope::Match))),
+        Some(Overlay::Page(rules)),
+        Some(Overlay::Page(Page::record())),
+        Some(Overlay::Message(Message(Notice::CannotOpen(long)))),
+        Some(Overlay::Settings(Settings::default())),
+        Some(Overlay::Settings(Settings::keys(7))),
+        Some(Overlay::Ask(Ask::new(Confirm::Resign))),
+        Some(Overlay::Ask(Ask::new(Confirm::Delete))),
+    ]
 }
 
 #[test]
-fn no_size_panics_with_any_popup_open() {
+fn no_size_panics_whatever_lies_over_the_screen() {
     for (index, mut program) in programs().into_iter().enumerate() {
         // What lies over a screen hardly asks what the screen is: every ninth one has them all.
-        let popups = if index % 9 == 0 { popups() } else { vec![None] };
-        for popup in popups {
-            program.app.popup.clone_from(&popup);
-            for (columns, rows) in sizes(if popup.is_none() { 2 } else { 1 }) {
-                program.app.columns = columns;
-                program.app.rows = rows;
+        let overlays = if index % 9 == 0 { overlays() } else { vec![None] };
+        for overlay in overlays {
+            program.app.overlay.clone_from(&overlay);
+            for (columns, rows) in sizes(if overlay.is_none() { 2 } else { 1 }) {
+                program.app.context.columns = columns;
+                program.app.context.rows = rows;
                 let _ = picture(&program.app, columns, rows);
             }
         }
@@ -108,24 +111,18 @@ fn no_size_panics_with_any_popup_open() {
 
 #[test]
 fn a_click_anywhere_at_any_size_does_no_harm() {
-    use mak_khum::tui::{Input, Pointer, PointerKind, meaning};
     for mut program in programs() {
         for (columns, rows) in [(1, 1), (7, 3), (60, 18), (80, 24), (121, 37), (300, 100)] {
             program.send(Msg::Resized { columns, rows });
             for column in (0..columns + 3).step_by(5) {
                 for row in (0..rows + 3).step_by(2) {
                     for kind in [PointerKind::Moved, PointerKind::WheelDown] {
-                        let input = Input::Pointer(Pointer { column, row, kind });
-                        if let Some(msg) = meaning(&program.app, &input) {
-                            program.send(msg);
-                        }
+                        program.send(Msg::Pointer(Pointer { column, row, kind }));
                     }
                 }
             }
             let corner = Pointer { column: columns - 1, row: rows - 1, kind: PointerKind::Pressed };
-            if let Some(msg) = meaning(&program.app, &Input::Pointer(corner)) {
-                program.send(msg);
-            }
+            program.send(Msg::Pointer(corner));
             let _ = program.picture(columns, rows);
         }
     }

@@ -7,7 +7,7 @@ use std::path::Path;
 use std::sync::mpsc::Sender;
 use std::thread;
 
-use super::super::message::{Msg, Question, Ticket};
+use super::super::message::{Answer, Msg, Question, Ticket};
 use super::Input;
 use crate::ai::{self, Limits, Stop};
 use crate::learn::review::{self, Progress, Review};
@@ -68,16 +68,16 @@ impl Computer {
 fn answer(ticket: Ticket, question: Question, stop: &Stop, tell: &dyn Fn(Msg)) -> Msg {
     match question {
         Question::Decide { game, side, level, seed } => {
-            Msg::Decided(ticket, Ok(ai::decide(&game, side, level, seed, stop)))
+            Msg::Answered(ticket, Answer::Decision(Ok(ai::decide(&game, side, level, seed, stop))))
         }
         Question::Analyse { position, rules, time } => {
             let limits = Limits { time: Some(time), ..Limits::default() };
-            Msg::Analysed(ticket, Ok(ai::analyse(&position, &rules, &limits, stop)))
+            Msg::Answered(ticket, Answer::Analysis(Ok(ai::analyse(&position, &rules, &limits, stop))))
         }
         Question::Review { saved, path, nodes } => {
-            let mut told = |progress| tell(Msg::Reviewing(ticket, progress));
+            let mut told = |progress| tell(Msg::Answered(ticket, Answer::Progress(progress)));
             let found = review_of(&saved, path.as_deref(), nodes, stop, &mut told);
-            Msg::Reviewed(ticket, Ok(found.map(Box::new)))
+            Msg::Answered(ticket, Answer::Review(Ok(found.map(Box::new))))
         }
     }
 }
@@ -120,9 +120,9 @@ impl Kind {
 
     const fn failed(self, ticket: Ticket, why: String) -> Msg {
         match self {
-            Self::Decision => Msg::Decided(ticket, Err(why)),
-            Self::Analysis => Msg::Analysed(ticket, Err(why)),
-            Self::Review => Msg::Reviewed(ticket, Err(why)),
+            Self::Decision => Msg::Answered(ticket, Answer::Decision(Err(why))),
+            Self::Analysis => Msg::Answered(ticket, Answer::Analysis(Err(why))),
+            Self::Review => Msg::Answered(ticket, Answer::Review(Err(why))),
         }
     }
 }
@@ -149,12 +149,12 @@ mod tests {
         let time = Duration::from_millis(20);
         computer.ask(Ticket(7), Question::Analyse { position, rules, time });
         let Ok(Input::Msg(msg)) = inputs.recv() else { panic!("no answer") };
-        assert!(matches!(*msg, Msg::Analysed(Ticket(7), Ok(_))));
+        assert!(matches!(*msg, Msg::Answered(Ticket(7), Answer::Analysis(Ok(_)))));
         // No board has so many pits: the search reaches beyond its arrays.
         let rules = Rules { pits: 200, ..rules };
         computer.ask(Ticket(8), Question::Analyse { position, rules, time });
         let Ok(Input::Msg(msg)) = inputs.recv() else { panic!("no answer") };
-        let Msg::Analysed(Ticket(8), Err(why)) = *msg else { panic!("{msg:?}") };
+        let Msg::Answered(Ticket(8), Answer::Analysis(Err(why))) = *msg else { panic!("{msg:?}") };
         assert!(!why.is_empty() && why != "panic", "{why}");
     }
 }

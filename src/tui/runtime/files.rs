@@ -5,9 +5,8 @@ use std::path::{Path, PathBuf};
 use std::sync::mpsc::{self, Receiver, Sender};
 use std::thread::{self, JoinHandle};
 
-use super::super::message::{Effect, Msg, Shelved};
+use super::super::message::{Effect, Learner, Msg, SavedMatch};
 use super::super::options::Options;
-use super::super::study::Learner;
 use super::Input;
 use crate::learn::{Day, Profile, ProfileStore};
 use crate::save::{self, Autosave, SaveError, Saved};
@@ -170,12 +169,12 @@ impl Clerk {
         Ok(Learner { profile, day })
     }
 
-    fn list(&self) -> Result<Vec<Shelved>, String> {
+    fn list(&self) -> Result<Vec<SavedMatch>, String> {
         let Some(folder) = &self.folder else { return Ok(Vec::new()) };
         let entries = save::list(folder).map_err(|error| self.sentence(&error))?;
         let shelve = |entry: save::Entry| {
             let saved = save::read(&entry.path).map(Box::new).map_err(|error| self.sentence(&error));
-            Shelved { path: entry.path, modified: entry.modified, saved }
+            SavedMatch { path: entry.path, modified: entry.modified, saved }
         };
         Ok(entries.into_iter().take(MOST_LISTED).map(shelve).collect())
     }

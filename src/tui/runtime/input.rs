@@ -6,7 +6,7 @@ use std::thread;
 
 use crossterm::event::{self, Event, KeyCode, KeyEventKind, KeyModifiers, MouseButton, MouseEventKind};
 
-use super::super::keys::{Code, Key, Pointer, PointerKind};
+use super::super::input::{Code, Key, Pointer, PointerKind};
 use super::Input;
 
 /// Begins to listen to the terminal and to signals.

@@ -1,0 +1,91 @@
+//! The turns of a match, for the list beside the board and the summaries.
+
+use crate::game::{BySide, Choice, Event, Match, PhaseKind, Record, Side, SowEvent, Sowing};
+
+
+/// A turn: a chain of sowings, each but the last ending in the store.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Turn {
+    /// Counted from 1.
+    pub round: u16,
+    /// Whether it was sown in a race.
+    pub racing: bool,
+    pub side: Side,
+    pub pits: Vec<u8>,
+    /// Seeds that came to the side's store.
+    pub gain: u8,
+}
+
+/// The turns so far and the last sowing.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Log {
+    pub turns: Vec<Turn>,
+    pub last: Option<Sowing>,
+}
+
+impl Log {
+    pub fn of(record: &Record) -> Self {
+        let mut log = Self::default();
+        let mut game = Match::new(*record.state().setup());
+        for &choice in record.choices() {
+            let before = (game.round(), game.phase_kind());
+            let mut events = Vec::new();
+            if game.choose(choice, &mut events).is_err() {
+                break;
+            }
+            log.add(before, choice, &events);
+        }
+        log
+    }
+
+    /// Adds a choice made in this round and phase, and its events.
+    pub fn add(&mut self, (round, phase): (u16, PhaseKind), choice: Choice, events: &[Event]) {
+        let racing = phase == PhaseKind::Race;
+        match choice {
+            Choice::Sow { side, pit } | Choice::Race { side, pit, .. } => {
+                let goes_on = if racing { self.race_turn(round, side) } else { self.own_turn(round, side) };
+                match goes_on {
+                    Some(turn) => turn.pits.push(pit),
+                    None => self.turns.push(Turn { round, racing, side, pits: vec![pit], gain: 0 }),
+                }
+                self.last = Sowing::of(side, events).or_else(|| self.last.take());
+            }
+            Choice::Widows { .. } | Choice::Resign { .. } => {}
+        }
+        self.add_gains(round, racing, events);
+    }
+
+    /// Adds what came to the stores. In a race that includes the other side's hand.
+    pub fn add_gains(&mut self, round: u16, racing: bool, events: &[Event]) {
+        let mut gains = BySide::new(0_u8, 0);
+        for event in events {
+            match event {
+                Event::Sow(side, SowEvent::Drop(crate::game::Place::Store(_))) => gains[*side] += 1,
+                Event::Sow(side, SowEvent::Capture(_, seeds)) => gains[*side] += seeds,
+                _ => {}
+            }
+        }
+        for side in Side::BOTH {
+            let turn = if racing { self.race_turn(round, side) } else { self.own_turn(round, side) };
+            if let Some(turn) = turn {
+                turn.gain = turn.gain.saturating_add(gains[side]);
+            }
+        }
+    }
+
+    /// The current turn, if it is `side`'s.
+    fn own_turn(&mut self, round: u16, side: Side) -> Option<&mut Turn> {
+        self.turns.last_mut().filter(|turn| !turn.racing && turn.round == round && turn.side == side)
+    }
+
+    /// The sowings of `side` in the race of this round.
+    fn race_turn(&mut self, round: u16, side: Side) -> Option<&mut Turn> {
+        self.turns.iter_mut().rev().find(|turn| turn.racing && turn.round == round && turn.side == side)
+    }
+
+    /// The biggest gain of `side` in one turn of `round`, and its longest turn in sowings.
+    pub fn best(&self, round: u16, side: Side) -> (u8, usize) {
+        let turns = self.turns.iter().filter(|turn| turn.round == round && turn.side == side);
+        turns.fold((0, 0), |(gain, length), turn| (gain.max(turn.gain), length.max(turn.pits.len())))
+    }
+}

@@ -1,0 +1,96 @@
+//! The steps of a playback: what happens at one moment.
+
+use crate::game::{Board, BySide, Event, RaceEnd, Side, SowEvent};
+
+/// What a step shows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum StepKind {
+    /// Hands lift pits.
+    Lift,
+    /// Seeds fall.
+    Drop,
+    /// Seeds jump to a store.
+    Capture,
+    /// Somebody is out of a race, chooses again in it, or it is over.
+    Race(RaceNote),
+    /// What lies on the board goes to the stores.
+    Settle { stores: BySide<u8> },
+    /// The round is over: its summary waits to be read.
+    RoundOver,
+    /// The pits are filled for the next round.
+    Fill { board: Board },
+    /// The match is over.
+    MatchOver,
+}
+
+/// What happened in a race.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum RaceNote {
+    /// This side reached its store and chooses again.
+    ChoosesAgain(Side),
+    /// This side is out, at this tick.
+    Out(Side, u32),
+    /// Both are out.
+    Over(RaceEnd),
+}
+
+/// What happens at one moment: in a race both hands move in one step.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Step {
+    pub kind: StepKind,
+    pub events: Vec<(Side, SowEvent)>,
+}
+
+/// The steps that `events` make. `tick` is the race's clock; it is carried on.
+pub fn steps(events: &[Event], tick: &mut u32) -> Vec<Step> {
+    let mut steps: Vec<Step> = Vec::new();
+    let mut new_tick = true;
+    for &event in events {
+        let note = |note| Step { kind: StepKind::Race(note), events: Vec::new() };
+        match event {
+            Event::Sow(side, sow) => {
+                let kind = kind_of(sow);
+                let joins = steps.last().is_some_and(|last| {
+                    last.kind == kind && !new_tick && last.events.iter().all(|(other, _)| *other != side)
+                });
+                match steps.last_mut() {
+                    Some(last) if joins => last.events.push((side, sow)),
+                    _ => steps.push(Step { kind, events: vec![(side, sow)] }),
+                }
+                new_tick = false;
+            }
+            Event::Tick(now) => {
+                *tick = now;
+                new_tick = true;
+            }
+            Event::ChoosesAgain(side) => steps.push(note(RaceNote::ChoosesAgain(side))),
+            Event::Out(side) => steps.push(note(RaceNote::Out(side, *tick))),
+            Event::RaceOver(end) => {
+                *tick = 0;
+                steps.push(note(RaceNote::Over(end)));
+            }
+            Event::Settled { stores, .. } => {
+                steps.push(Step { kind: StepKind::Settle { stores }, events: Vec::new() });
+                steps.push(Step { kind: StepKind::RoundOver, events: Vec::new() });
+            }
+            Event::RoundBegins { board, .. } => {
+                *tick = 0;
+                steps.push(Step { kind: StepKind::Fill { board }, events: Vec::new() });
+            }
+            Event::MatchOver(_) => {
+                // The summary of the match takes the place of that of its last round.
+                steps.retain(|step| step.kind != StepKind::RoundOver);
+                steps.push(Step { kind: StepKind::MatchOver, events: Vec::new() });
+            }
+        }
+    }
+    steps
+}
+
+const fn kind_of(event: SowEvent) -> StepKind {
+    match event {
+        SowEvent::Lift(..) => StepKind::Lift,
+        SowEvent::Drop(_) | SowEvent::Forfeit(_) => StepKind::Drop,
+        SowEvent::Capture(..) => StepKind::Capture,
+    }
+}

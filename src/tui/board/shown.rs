@@ -1,0 +1,195 @@
+//! A match as the board shows it: the record, the animation of what just happened, and the log.
+
+use std::time::Duration;
+
+use super::log::Log;
+use super::playback::{HandAt, Moment, Playback, Scene, Waiting};
+use crate::game::{
+    BySide, Choice, Event, Phase, PhaseKind, Place, RaceClock, Racer, Record, Refusal, Rules, Side, Why,
+};
+use crate::save::{Controller, Player, Saved};
+use crate::settings::Speed;
+
+/// A match as the board shows it.
+#[derive(Clone, Debug)]
+pub struct Shown {
+    pub players: BySide<Player>,
+    /// The seed of the computer's randomness.
+    pub seed: u64,
+    pub record: Record,
+    /// The animation that is running.
+    pub playback: Option<Playback>,
+    pub log: Log,
+    /// The last animation, to show it again.
+    pub replayable: Option<Playback>,
+    /// Whether the path of the last sowing is marked.
+    pub path_shown: bool,
+}
+
+impl Shown {
+    pub fn new(saved: Saved) -> Self {
+        Self {
+            log: Log::of(&saved.record),
+            players: saved.players,
+            seed: saved.seed,
+            record: saved.record,
+            playback: None,
+            replayable: None,
+            path_shown: false,
+        }
+    }
+
+    /// The match as it is saved.
+    pub fn saved(&self) -> Saved {
+        Saved { players: self.players.clone(), seed: self.seed, record: self.record.clone() }
+    }
+
+    pub fn rules(&self) -> &Rules {
+        self.record.state().rules()
+    }
+
+    /// Whether a person plays `side`.
+    pub fn is_human(&self, side: Side) -> bool {
+        self.players[side].controller == Controller::Human
+    }
+
+    /// How many sides people play.
+    pub fn humans(&self) -> usize {
+        Side::BOTH.into_iter().filter(|&side| self.is_human(side)).count()
+    }
+
+    pub fn is_over(&self) -> bool {
+        self.record.state().outcome().is_some()
+    }
+
+    /// Whether seeds are falling, or the summary of a round waits.
+    pub const fn is_moving(&self) -> bool {
+        self.playback.is_some()
+    }
+
+    /// Makes choices that are legal one after the other, logs them, and starts the animation.
+    ///
+    /// # Errors
+    /// Why a choice was refused; those before it are made.
+    pub fn choose(&mut self, choices: &[Choice]) -> Result<(), Refusal> {
+        let before = self.moment();
+        let mut told = Vec::new();
+        let mut result = Ok(());
+        for &choice in choices {
+            let when = (self.record.state().round(), self.record.state().phase_kind());
+            let mut events = Vec::new();
+            if let Err(refusal) = self.record.choose(choice, &mut events) {
+                result = Err(refusal);
+                break;
+            }
+            self.log.add(when, choice, &events);
+            told.extend(events);
+        }
+        self.animate(before, &told);
+        result
+    }
+
+    /// Lets the clock of a race tick once.
+    pub fn tick_clock(&mut self) {
+        let before = self.moment();
+        let round = self.record.state().round();
+        let mut events = Vec::new();
+        self.record.pass_time(&mut events);
+        self.log.add_gains(round, true, &events);
+        self.animate(before, &events);
+    }
+
+    /// Puts another record of the same match on the board, at rest.
+    pub fn lay(&mut self, record: Record) {
+        self.record = record;
+        self.playback = None;
+        self.log = Log::of(&self.record);
+    }
+
+    /// Runs the animation. Returns whether there is nothing left to show.
+    pub fn advance(&mut self, time: Duration, speed: Speed) -> bool {
+        let speed = self.pace(speed);
+        if let Some(playback) = &mut self.playback {
+            playback.advance(time, speed);
+            if playback.waiting() != Waiting::Done {
+                return false;
+            }
+            self.playback = None;
+        }
+        true
+    }
+
+    fn animate(&mut self, before: Moment, events: &[Event]) {
+        match &mut self.playback {
+            Some(playback) => playback.extend(events),
+            None => self.playback = Some(Playback::new(before, events)),
+        }
+        self.replayable.clone_from(&self.playback);
+    }
+
+    /// The picture that an animation begins in.
+    fn moment(&self) -> Moment {
+        let out = BySide::from_fn(|side| match self.record.state().phase() {
+            Phase::Race(race) => match race.racer(side) {
+                Racer::Out(tick) => Some(tick),
+                Racer::Choosing | Racer::Sowing(_) => None,
+            },
+            _ => None,
+        });
+        let board = self.record.state().position().board;
+        Moment { board, hands: self.hands(), tick: self.tick(), out }
+    }
+
+    /// The hands of a race that waits for a choice.
+    fn hands(&self) -> BySide<Option<HandAt>> {
+        let Phase::Race(race) = self.record.state().phase() else { return BySide::default() };
+        BySide::from_fn(|side| match race.racer(side) {
+            Racer::Sowing(hand) => Some(HandAt { at: hand.at(), seeds: hand.seeds(), falling: false }),
+            Racer::Choosing | Racer::Out(_) => None,
+        })
+    }
+
+    /// The tick of the race's clock, 0 outside a race.
+    pub fn tick(&self) -> u32 {
+        match self.record.state().phase() {
+            Phase::Race(race) => race.tick(),
+            _ => 0,
+        }
+    }
+
+    /// The picture of this moment.
+    pub fn scene(&self, speed: Speed) -> Scene {
+        if let Some(playback) = &self.playback {
+            return playback.scene(self.pace(speed));
+        }
+        let mut scene = match self.record.state().phase() {
+            // After the last round what lay on the board is in the stores.
+            Phase::Over(position, outcome) if outcome.why != Why::Resigned => {
+                Scene::of(&position.board.settled())
+            }
+            _ => Scene::of(&self.record.state().position().board),
+        };
+        scene.hands = self.hands();
+        scene
+    }
+
+    /// How fast seeds fall. Nobody could choose in time at "instant" in a race on a running clock.
+    pub fn pace(&self, speed: Speed) -> Speed {
+        let racing = self.record.state().phase_kind() == PhaseKind::Race;
+        let runs = self.rules().race_clock == RaceClock::Runs;
+        if racing && runs && speed == Speed::Instant { Speed::Fast } else { speed }
+    }
+
+    /// How long the picture stays as it is; `None` until something happens.
+    pub fn next_change(&self, speed: Speed) -> Option<Duration> {
+        self.playback.as_ref()?.next_change(self.pace(speed))
+    }
+
+    /// The places that the last sowing touched, if its path is shown.
+    pub fn path(&self) -> &[Place] {
+        match &self.log.last {
+            Some(sowing) if self.path_shown => &sowing.path,
+            _ => &[],
+        }
+    }
+}

@@ -1,0 +1,177 @@
+//! Pages to read: the help, made from the key table; the rules; the player's record.
+
+use crate::game::Rules;
+use crate::learn;
+use crate::text::wrap;
+use crate::tui::context::Context;
+use crate::tui::input::{Action, Key, Scope};
+use crate::tui::room::{Next, Room};
+use crate::tui::theme::Role;
+use crate::tui::widgets::{Canvas, KeyLabel, PageLayout, PageLine, key_line, page};
+use crate::words::{Paragraph, explanation};
+
+/// What a page is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Subject {
+    /// The keys, those of this scope first.
+    Help(Scope),
+    Rules(Rules),
+    Record,
+}
+
+/// A page to read.
+#[derive(Clone, Copy, Debug)]
+pub struct Page {
+    subject: Subject,
+    pub scroll: u16,
+}
+
+impl Page {
+    /// The keys, those of `here` first.
+    pub const fn help(here: Scope) -> Self {
+        Self { subject: Subject::Help(here), scroll: 0 }
+    }
+
+    pub const fn rules(rules: Rules) -> Self {
+        Self { subject: Subject::Rules(rules), scroll: 0 }
+    }
+
+    /// The record of the player who learns.
+    pub const fn record() -> Self {
+        Self { subject: Subject::Record, scroll: 0 }
+    }
+
+    /// The lines, broken to `columns`.
+    fn lines(&self, context: &Context, columns: u16) -> Vec<PageLine> {
+        match self.subject {
+            Subject::Help(here) => help(context, here, columns),
+            Subject::Rules(rules) => explained(context, &rules, columns),
+            Subject::Record => record(context, columns),
+        }
+    }
+}
+
+impl Room for Page {
+    fn scope(&self) -> Scope {
+        Scope::Page
+    }
+
+    fn act(&mut self, action: Action, context: &mut Context) -> Next {
+        let layout = PageLayout::new(context.columns, context.rows);
+        let last = layout.last_scroll(self.lines(context, layout.body.width).len());
+        let half = (context.rows / 2).max(1);
+        self.scroll = match action {
+            Action::Up => self.scroll.saturating_sub(1),
+            Action::Down => self.scroll.saturating_add(1),
+            Action::PageUp | Action::Left => self.scroll.saturating_sub(half),
+            Action::PageDown | Action::Right => self.scroll.saturating_add(half),
+            Action::First => 0,
+            Action::Last => last,
+            _ => return Next::Close,
+        }
+        .min(last);
+        Next::Stay
+    }
+
+    fn draw(&self, context: &Context, canvas: &mut Canvas) {
+        let text = &context.text;
+        let layout = PageLayout::new(context.columns, context.rows);
+        let title = match self.subject {
+            Subject::Help(_) => "tui-menu-help",
+            Subject::Rules(_) => "tui-menu-rules",
+            Subject::Record => "lessons-record",
+        };
+        let lines = self.lines(context, layout.body.width);
+        let scroll = self.scroll.min(layout.last_scroll(lines.len()));
+        let more = page(&layout, &text.get(title), &lines, scroll, canvas);
+        let Some(foot) = layout.foot() else { return };
+        let keys = [("↑↓", "tui-short-scroll"), ("Esc", "tui-short-back")];
+        key_line(foot, keys.map(|key| KeyLabel::new(text, key)), canvas);
+        if more {
+            canvas.right(foot, &text.get("tui-more"), canvas.style(Role::Dim));
+        }
+    }
+}
+
+fn paragraph(text: &str, columns: u16) -> impl Iterator<Item = PageLine> {
+    wrap(text, usize::from(columns)).into_iter().map(PageLine::Text)
+}
+
+fn record(context: &Context, columns: u16) -> Vec<PageLine> {
+    let Some(learner) = &context.learner else { return Vec::new() };
+    let mut page = vec![PageLine::Heading(learn::name_of(&learner.profile, &context.text))];
+    for sentence in learn::record(&learner.profile, &context.text) {
+        page.extend(paragraph(&sentence, columns));
+    }
+    page
+}
+
+/// How a game is played, and the other games.
+fn explained(context: &Context, rules: &Rules, columns: u16) -> Vec<PageLine> {
+    let text = &context.text;
+    let mut page = Vec::new();
+    let others = Paragraph { heading: text.get("tui-rules-title"), told: text.get("tui-rules") };
+    for Paragraph { heading, told } in explanation(rules, text).into_iter().chain([others]) {
+        page.push(PageLine::Heading(heading));
+        page.extend(paragraph(&told, columns));
+        page.push(PageLine::Text(String::new()));
+    }
+    page
+}
+
+/// What the keys do here, then elsewhere.
+fn help(context: &Context, here: Scope, columns: u16) -> Vec<PageLine> {
+    const SCOPES: [Scope; 6] =
+        [Scope::Match, Scope::Race, Scope::Summary, Scope::Replay, Scope::Lesson, Scope::List];
+    let elsewhere = SCOPES.into_iter().filter(|&scope| scope != here);
+    let mut page = Vec::new();
+    for scope in std::iter::once(here).chain(elsewhere) {
+        page.push(PageLine::Heading(context.text.get(title_key(scope))));
+        for (keys, sentence) in keys_of(context, scope) {
+            let room = usize::from(columns.saturating_sub(PageLayout::KEYS));
+            let mut sentences = wrap(&sentence, room).into_iter();
+            page.push(PageLine::Keys(keys, sentences.next().unwrap_or_default()));
+            page.extend(sentences.map(|more| PageLine::Keys(String::new(), more)));
+        }
+        page.push(PageLine::Text(String::new()));
+    }
+    page.extend(paragraph(&context.text.get("tui-help-layouts"), columns));
+    page
+}
+
+const fn title_key(scope: Scope) -> &'static str {
+    match scope {
+        Scope::List => "tui-help-list",
+        Scope::Page => "tui-help-page",
+        Scope::Match => "tui-help-match",
+        Scope::Race => "tui-help-race",
+        Scope::Summary => "tui-help-summary",
+        Scope::Replay => "tui-help-replay",
+        Scope::Lesson => "lessons-help",
+    }
+}
+
+/// The keys of each action in `scope` and its sentence; numbered actions share a line.
+fn keys_of(context: &Context, scope: Scope) -> Vec<(String, String)> {
+    let map = &context.options.keys;
+    let mut seen: Vec<&str> = Vec::new();
+    let mut found = Vec::new();
+    for row in map.rows(scope) {
+        let stem = row.action.stem();
+        if seen.contains(&stem) {
+            continue;
+        }
+        seen.push(stem);
+        let numbered = matches!(row.action, Action::Pit(_) | Action::South(_) | Action::North(_));
+        let keys: Vec<String> = if numbered {
+            let same = map.rows(scope).filter(|other| other.action.stem() == stem);
+            same.filter_map(|other| other.keys.first().map(|key| key.label())).collect()
+        } else {
+            row.keys.iter().copied().map(Key::label).collect()
+        };
+        if !keys.is_empty() {
+            found.push((keys.join(" "), context.text.get(&format!("tui-do-{stem}"))));
+        }
+    }
+    found
+}

@@ -1,0 +1,145 @@
+//! Hints, the best turn and the evaluation bar.
+
+use std::time::Duration;
+
+use super::state::{Note, Play};
+use crate::ai::Analysis;
+use crate::game::{Phase, Pit, Side, SowEnd, Sowing};
+use crate::say;
+use crate::text::Text;
+use crate::tui::context::{Context, Notice};
+use crate::tui::message::{Question, Ticket};
+
+/// Time cap of a search for a hint.
+const HINT_TIME: Duration = Duration::from_millis(900);
+/// Time cap of a search for the evaluation bar.
+const BAR_TIME: Duration = Duration::from_millis(250);
+
+/// What advice was asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Wish {
+    /// The next pit, with its reason.
+    Hint,
+    /// The whole turn.
+    BestTurn,
+}
+
+/// What the computer advises.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Advice {
+    pub wish: Wish,
+    /// The sowings of the best turn.
+    pub turn: Vec<Sowing>,
+}
+
+impl Advice {
+    /// The pits to mark, in order.
+    pub fn pits(&self) -> impl Iterator<Item = Pit> {
+        let sowings = match self.wish {
+            Wish::Hint => 1,
+            Wish::BestTurn => self.turn.len(),
+        };
+        self.turn.iter().take(sowings).map(|sowing| sowing.pit)
+    }
+}
+
+impl Advice {
+    /// What is advised, with its reason.
+    pub fn sentence(&self, text: &Text) -> String {
+        if self.wish == Wish::BestTurn {
+            let pits: Vec<String> = self.turn.iter().map(|sowing| text.number(sowing.pit.number)).collect();
+            let gain: u32 = self.turn.iter().map(|sowing| u32::from(sowing.gain)).sum();
+            return say!(text, "tui-best", turn = pits.join(" "), gain = gain);
+        }
+        let [first, rest @ ..] = &self.turn[..] else { return text.get("tui-no-advice") };
+        let first = say!(text, "tui-hint", pit = first.pit.number, reason = reason(text, first));
+        let Some(last) = rest.last() else { return first };
+        let then = say!(text, "tui-hint-then", pit = last.pit.number, reason = reason(text, last));
+        let then = match rest.len() {
+            1 => say!(text, "tui-hint-next", then = then),
+            later => say!(text, "tui-hint-later", n = later, then = then),
+        };
+        format!("{first}{then}")
+    }
+}
+
+/// What a sowing is good for.
+fn reason(text: &Text, sowing: &Sowing) -> String {
+    match sowing.end {
+        SowEnd::Store => text.get("tui-reason-store"),
+        SowEnd::Capture => say!(text, "tui-reason-capture", n = sowing.captured()),
+        SowEnd::Dead | SowEnd::Widow => say!(text, "tui-reason-gain", n = sowing.gain),
+    }
+}
+
+impl Play {
+    /// Asks for a hint or for the best turn.
+    pub(super) fn advise(&mut self, wish: Wish, context: &mut Context) {
+        if let Some(advice) = &mut self.advice {
+            advice.wish = wish;
+            return;
+        }
+        if self.shown.is_moving() || self.asked().is_none() {
+            self.note = Some(Note::NotYourTurn);
+            return;
+        }
+        let Some(question) = self.analyse(HINT_TIME) else {
+            self.note = Some(Note::NoAdvice);
+            return;
+        };
+        context.forget(self.wish.take().map(|(ticket, _)| ticket));
+        self.wish = Some((context.ask(question), wish));
+        self.note = None;
+    }
+
+    /// Asks who is ahead, if the evaluation bar is shown.
+    pub(super) fn weigh(&mut self, context: &mut Context) {
+        if !context.options.evaluation || self.weighing.is_some() {
+            return;
+        }
+        match self.analyse(BAR_TIME) {
+            Some(question) => self.weighing = Some(context.ask(question)),
+            None => self.evaluation = None,
+        }
+    }
+
+    /// The question what the position is worth; `None` outside turns.
+    fn analyse(&self, time: Duration) -> Option<Question> {
+        let Phase::Turns(position) = *self.shown.record.state().phase() else { return None };
+        Some(Question::Analyse { position, rules: *self.shown.rules(), time })
+    }
+
+    /// The computer analysed the position. A stale answer is dropped.
+    pub(super) fn analysed(
+        &mut self,
+        ticket: Ticket,
+        answer: Result<Analysis, String>,
+        context: &mut Context,
+    ) {
+        let for_wish = self.wish.take_if(|(asked, _)| *asked == ticket).map(|(_, wish)| wish);
+        let for_bar = self.weighing.take_if(|asked| *asked == ticket).is_some();
+        if for_wish.is_none() && !for_bar {
+            return;
+        }
+        let analysis = match answer {
+            Ok(analysis) => analysis,
+            Err(why) => return context.notify(Notice::ThreadDied(why)),
+        };
+        let Phase::Turns(position) = *self.shown.record.state().phase() else { return };
+        let Some(best) = analysis.best else { return };
+        if for_bar {
+            let sign = if position.turn == Side::South { 1 } else { -1 };
+            self.evaluation = Some(best.score * sign);
+        }
+        if let Some(wish) = for_wish {
+            let mut now = position;
+            let told = best.turn.iter().map_while(|&pit| {
+                let (sowing, sown) = Sowing::play(&now, self.shown.rules(), pit, &mut ()).ok()?;
+                now = sown.position;
+                Some(sowing)
+            });
+            self.advice = Some(Advice { wish, turn: told.collect() });
+            self.cursor[position.turn] = best.pit;
+        }
+    }
+}
