@@ -6,7 +6,7 @@ use super::context::Context;
 use super::options::Options;
 use super::room::Room;
 use super::screens::{
-    Actions, Ask, Learn, Menu, Message, Page, Play, Replay, Reviewing, Saves, Settings, SettingUp, Study,
+    Actions, Ask, Learn, Menu, Message, Page, Play, Replay, Reviewing, Saves, SettingUp, Settings, Study,
 };
 
 /// What fills the screen.

@@ -13,6 +13,6 @@ mod shown;
 pub use draw::{board, picture};
 pub use layout::{BoardLayout, MatchLayout, match_layout, menu_picture, number_in_column};
 pub use marks::{Marks, Pits};
-pub use panel::{KeyScope, draw_panel, draw_title, too_small};
+pub use panel::{KeyScope, draw_panel, draw_title, last_sowing, too_small};
 pub use playback::{Moment, Playback, RaceNote, Scene, Waiting};
 pub use shown::Shown;

@@ -324,8 +324,8 @@ impl<'a> Reader<'a> {
 
 #[cfg(test)]
 mod tests {
-    use crate::tui::input::Scope;
     use super::*;
+    use crate::tui::input::Scope;
 
     const SOURCE: &str = "theme = \"sea\"\n[keys]\nhint = \"u\"\nbest = \"F13\"\nfly = \"f\"\n\
         again = [\"f\", \"enter\"]\nundo = \"x\"\n[themes.sea]\nground = \"#001020\"\n\

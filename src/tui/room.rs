@@ -34,13 +34,22 @@ pub enum Next {
     /// Starts a lesson or a puzzle.
     Study(Wanted),
     /// Plays a match; `file` is where it is kept already.
-    Play { saved: Box<Saved>, file: Option<PathBuf> },
+    Play {
+        saved: Box<Saved>,
+        file: Option<PathBuf>,
+    },
     /// Goes on with the match behind the menu, or with the newest saved one.
     Resume,
     /// Replays a match, from after this many of its choices on.
-    Watch { saved: Box<Saved>, at: usize },
+    Watch {
+        saved: Box<Saved>,
+        at: usize,
+    },
     /// Reviews a match; the review is kept beside its file.
-    Review { saved: Box<Saved>, path: Option<PathBuf> },
+    Review {
+        saved: Box<Saved>,
+        path: Option<PathBuf>,
+    },
     /// Deletes a saved match.
     Delete(PathBuf),
     /// Returns to the menu; the match is kept.

@@ -15,7 +15,7 @@ use std::time::{Duration, Instant, SystemTime};
 
 use super::Start;
 use super::app::App;
-use super::input::{Action, Key, Pointer};
+use super::input::Action;
 use super::message::{Effect, Msg};
 use super::options::Options;
 use super::update::{begin, update};
@@ -23,33 +23,13 @@ use computer::Computer;
 use files::Files;
 
 pub use files::Keep;
+pub use input::Input;
 pub use terminal::{Display, InTerminal};
 
 /// The shortest time between two pictures.
 const FRAME: Duration = Duration::from_millis(16);
 /// The longest time that counts as passed at once: more was a pause, not an animation.
 const LONGEST_MOMENT: Duration = Duration::from_millis(250);
-
-/// Something that reaches the program from outside.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Input {
-    /// A key went down.
-    Key(Key),
-    /// The mouse did something.
-    Pointer(Pointer),
-    /// The screen has another size.
-    Resized(u16, u16),
-    /// A thread has something to say.
-    Msg(Box<Msg>),
-    /// The system asks the program to end, by this signal.
-    End(i32),
-    /// The system asks the program to stop until it is called back.
-    Stop,
-    /// The program was called back.
-    GoOn,
-    /// The terminal is gone.
-    Lost,
-}
 
 /// Plays in the terminal until the user leaves. Returns the signal that ended it, if one did.
 ///

@@ -15,7 +15,7 @@ use super::options::Options;
 use super::room::{Next, Popup, Takes, Target};
 use super::screens::play::{Note, Play};
 use super::screens::{
-    Actions, Ask, Learn, Menu, Message, Page, Replay, Reviewing, Saves, Settings, SettingUp, Study,
+    Actions, Ask, Learn, Menu, Message, Page, Replay, Reviewing, Saves, SettingUp, Settings, Study,
     change_speed, toggle_evaluation,
 };
 use super::view::key_at;
@@ -238,9 +238,7 @@ fn opened(app: &App, popup: Popup) -> Overlay {
     match popup {
         Popup::Actions => Overlay::Actions(Actions::of(beneath, &app.context)),
         Popup::Help => Overlay::Page(Page::help(beneath.scope())),
-        Popup::Rules => {
-            Overlay::Page(Page::rules(beneath.rules().unwrap_or(app.context.options.rules)))
-        }
+        Popup::Rules => Overlay::Page(Page::rules(beneath.rules().unwrap_or(app.context.options.rules))),
         Popup::Record => Overlay::Page(Page::record()),
         Popup::Settings => Overlay::Settings(Settings::default()),
         Popup::Confirm(question) => Overlay::Ask(Ask::new(question)),
@@ -268,17 +266,12 @@ fn play(app: &mut App, saved: Saved, file: Option<PathBuf>) {
 
 /// Goes on with the match that waits, or with the newest saved one.
 fn resume(app: &mut App) {
-    match app.parked.take_if(|play| !play.shown.is_over()) {
-        Some(play) => {
-            enter(app, |_| Screen::Play(play));
-            app.screen.room_mut().elapse(Duration::ZERO, &mut app.context);
-        }
-        None => {
-            let newest = app.context.resumable().map(|saved| saved.path.clone());
-            if let Some(path) = newest {
-                app.context.request(Effect::Open(path));
-            }
-        }
+    if let Some(play) = app.parked.take_if(|play| !play.shown.is_over()) {
+        enter(app, |_| Screen::Play(play));
+        app.screen.room_mut().elapse(Duration::ZERO, &mut app.context);
+    } else if let Some(newest) = app.context.resumable() {
+        let open = Effect::Open(newest.path.clone());
+        app.context.request(open);
     }
 }
 

@@ -1,13 +1,11 @@
 //! Sentences about a match, in the user's language.
 
-use unicode_width::UnicodeWidthStr;
-
-use super::board::Shown;
-use crate::game::{BySide, Phase, Pit, Place, RaceEnd, Side, SowEnd, Sowing, Why};
+use crate::game::{BySide, Pit, Place, RaceEnd, Side, SowEnd, Sowing, Why};
 use crate::save::{Controller, Player};
 use crate::say;
 use crate::settings::Speed;
 use crate::text::Text;
+use unicode_width::UnicodeWidthStr;
 
 /// The name of a player: their own, or what the side is called. Two of one name are told apart by
 /// the letters of their sides.
@@ -95,21 +93,9 @@ fn end_of(text: &Text, sowing: &Sowing, key: &str) -> String {
     say!(text, &format!("{key}-{kind}"), place = place, taken = sowing.captured(), gain = sowing.gain)
 }
 
-/// Who sowed last and the path, in at most `columns` cells; `None` in a race, while something
-/// moves, or before the first sowing.
-pub fn last_sowing(text: &Text, shown: &Shown, columns: u16) -> Option<String> {
-    let sowing = shown.log.last.as_ref()?;
-    if shown.is_moving() || matches!(shown.record.state().phase(), Phase::Race(_)) {
-        return None;
-    }
-    let name = player(text, &shown.players, sowing.side());
-    let way = way(text, sowing, columns.saturating_sub(super::widgets::width(&name) + 2));
-    Some(say!(text, "tui-last", name = name, way = way))
-}
-
 /// The path of a sowing in at most `columns` cells if possible: pit and seeds of as many laps as
 /// fit, their number, and the end.
-fn way(text: &Text, sowing: &Sowing, columns: u16) -> String {
+pub fn path(text: &Text, sowing: &Sowing, columns: u16) -> String {
     let laps: Vec<String> = sowing
         .laps
         .iter()

@@ -191,7 +191,9 @@ fn answer(ticket: Ticket, question: Question) -> Msg {
         Question::Analyse { position, rules, .. } => {
             Msg::Answered(ticket, Answer::Analysis(Ok(some_analysis(&position, &rules))))
         }
-        Question::Review { saved, .. } => Msg::Answered(ticket, Answer::Review(Ok(Some(Box::new(some_review(&saved)))))),
+        Question::Review { saved, .. } => {
+            Msg::Answered(ticket, Answer::Review(Ok(Some(Box::new(some_review(&saved))))))
+        }
     }
 }
 

@@ -4,7 +4,7 @@ use mak_khum::ai::Level;
 use mak_khum::game::{Rules, Side};
 use mak_khum::learn::{Day, LESSONS, MatchSummary, Profile, Puzzle, Verdict};
 use mak_khum::save::Controller;
-use mak_khum::tui::{Answer, Learner, Msg, Options, Screen, SavedMatch, Speed, Start};
+use mak_khum::tui::{Answer, Learner, Msg, Options, SavedMatch, Screen, Speed, Start};
 
 use crate::harness::{Program, options, players, saved, shelved, whole_match};
 use crate::screens::shows;
@@ -152,7 +152,10 @@ fn the_first_lesson_is_taken_with_the_arrows_and_enter() {
     assert_eq!(study.course.step_number(), LESSONS[0].steps.len() - 1);
     assert_eq!(study.course.stage(), mak_khum::learn::Stage::Right);
     program.press("enter");
-    assert!(matches!(program.app.screen, Screen::Learn(learn) if learn.marked.0 == 1), "the next one is marked");
+    assert!(
+        matches!(program.app.screen, Screen::Learn(learn) if learn.marked.0 == 1),
+        "the next one is marked"
+    );
     let profile = program.learned.last().expect("progress is kept");
     assert_eq!(profile.lessons["board"], LESSONS[0].steps.len());
 }

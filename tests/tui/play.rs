@@ -3,9 +3,7 @@
 use std::time::Duration;
 
 use mak_khum::game::{Choice, Phase, Preset, RaceClock, Rules, Side, Why, Widows};
-use mak_khum::tui::{
-    Action, Answer, Msg, Overlay, Pointer, PointerKind, Question, Screen, Speed, Start,
-};
+use mak_khum::tui::{Action, Answer, Msg, Overlay, Pointer, PointerKind, Question, Screen, Speed, Start};
 
 use crate::harness::{Program, choices_until, options, players, saved, shelved, whole_match};
 

@@ -6,7 +6,8 @@ use mak_khum::game::{Preset, Rules};
 use mak_khum::learn::LESSONS;
 use mak_khum::learn::review::Progress;
 use mak_khum::tui::{
-    Action, Answer, Ask, Confirm, Message, Msg, Notice, Overlay, Page, Pointer, PointerKind, Scope, Settings, Speed, Start,
+    Action, Answer, Ask, Confirm, Message, Msg, Notice, Overlay, Page, Pointer, PointerKind, Scope, Settings,
+    Speed, Start,
 };
 
 use crate::harness::{Program, options, picture, players, saved, shelved, whole_match};

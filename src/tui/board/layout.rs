@@ -263,7 +263,9 @@ mod tests {
         for columns in (1..240).step_by(3).chain([60, 80, 120, 500]) {
             for rows in (1..90).step_by(2).chain([17, 18, 24, 36, 200]) {
                 for pits in 1..=7 {
-                    let Some(layout) = match_layout(columns, rows, &on(pits, StoreLies::Left)) else { continue };
+                    let Some(layout) = match_layout(columns, rows, &on(pits, StoreLies::Left)) else {
+                        continue;
+                    };
                     let screen = Rect { x: 0, y: 0, width: columns, height: rows };
                     let parts = [
                         layout.title,

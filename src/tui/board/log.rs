@@ -2,7 +2,6 @@
 
 use crate::game::{BySide, Choice, Event, Match, PhaseKind, Record, Side, SowEvent, Sowing};
 
-
 /// A turn: a chain of sowings, each but the last ending in the store.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Turn {

@@ -41,7 +41,11 @@ impl Marks {
     /// The marks of a scene: what hands are over, and what is being captured.
     pub fn of_scene(scene: &Scene) -> Self {
         Self {
-            touched: Side::BOTH.into_iter().filter_map(|side| scene.hands[side]).map(|hand| hand.at).collect(),
+            touched: Side::BOTH
+                .into_iter()
+                .filter_map(|side| scene.hands[side])
+                .map(|hand| hand.at)
+                .collect(),
             taken: scene.flights.iter().map(|flight| (flight.from, flight.seeds)).collect(),
             ..Self::default()
         }

@@ -5,9 +5,9 @@ use ratatui::layout::Rect;
 use super::layout::{LEAST_COLUMNS, LEAST_ROWS, MatchLayout};
 use super::log::Turn;
 use super::shown::Shown;
-use crate::game::Side;
+use crate::game::{Phase, Side};
 use crate::say;
-use crate::text::wrap;
+use crate::text::{Text, wrap};
 use crate::tui::context::Context;
 use crate::tui::input::{Action, Key, Scope};
 use crate::tui::theme::Role;
@@ -62,20 +62,34 @@ fn side_by_side([one, other]: [String; 2], room: u16) -> [String; 2] {
     [fitted(&one, first).into_owned(), fitted(&other, second).into_owned()]
 }
 
+/// Who sowed last and the path, in at most `columns` cells; `None` in a race, while something
+/// moves, or before the first sowing.
+pub fn last_sowing(text: &Text, shown: &Shown, columns: u16) -> Option<String> {
+    let sowing = shown.log.last.as_ref()?;
+    if shown.is_moving() || matches!(shown.record.state().phase(), Phase::Race(_)) {
+        return None;
+    }
+    let name = words::player(text, &shown.players, sowing.side());
+    let way = words::path(text, sowing, columns.saturating_sub(width(&name) + 2));
+    Some(say!(text, "tui-last", name = name, way = way))
+}
+
 /// The keys that matter now, the most useful first.
 pub struct KeyScope<'a> {
     pub scope: Scope,
     pub actions: &'a [Action],
 }
 
+/// What takes the place of the turns under the board.
+pub type Middle<'a> = &'a dyn Fn(Rect, &mut Canvas);
+
 /// Draws the turns and the keys under the board, and the turns beside it where there is room.
-/// `middle` draws something else in place of the turns under the board.
 pub fn draw_panel(
     context: &Context,
     shown: &Shown,
     keys: &KeyScope,
     layout: &MatchLayout,
-    middle: Option<&dyn Fn(Rect, &mut Canvas)>,
+    middle: Option<Middle>,
     canvas: &mut Canvas,
 ) {
     let area = layout.panel;

@@ -23,7 +23,7 @@ pub struct Shown {
     /// The last animation, to show it again.
     pub replayable: Option<Playback>,
     /// Whether the path of the last sowing is marked.
-    pub path_shown: bool,
+    pub marks_path: bool,
 }
 
 impl Shown {
@@ -35,7 +35,7 @@ impl Shown {
             record: saved.record,
             playback: None,
             replayable: None,
-            path_shown: false,
+            marks_path: false,
         }
     }
 
@@ -188,7 +188,7 @@ impl Shown {
     /// The places that the last sowing touched, if its path is shown.
     pub fn path(&self) -> &[Place] {
         match &self.log.last {
-            Some(sowing) if self.path_shown => &sowing.path,
+            Some(sowing) if self.marks_path => &sowing.path,
             _ => &[],
         }
     }

@@ -66,17 +66,9 @@ pub struct KeyMap {
     changes: Vec<(Action, Vec<Key>)>,
 }
 
-const EVERYWHERE: &[Scope] = &[
-    Scope::List,
-    Scope::Page,
-    Scope::Match,
-    Scope::Race,
-    Scope::Summary,
-    Scope::Replay,
-    Scope::Lesson,
-];
-const BOARD: &[Scope] =
-    &[Scope::Match, Scope::Race, Scope::Summary, Scope::Replay, Scope::Lesson];
+const EVERYWHERE: &[Scope] =
+    &[Scope::List, Scope::Page, Scope::Match, Scope::Race, Scope::Summary, Scope::Replay, Scope::Lesson];
+const BOARD: &[Scope] = &[Scope::Match, Scope::Race, Scope::Summary, Scope::Replay, Scope::Lesson];
 const MOVING: &[Scope] = &[Scope::Match, Scope::Race, Scope::Replay];
 const PLAY: &[Scope] = &[Scope::Match, Scope::Summary, Scope::Replay];
 const READING: &[Scope] = &[Scope::List, Scope::Page, Scope::Lesson];
@@ -164,9 +156,8 @@ impl KeyMap {
         let Code::Char(character) = key.code else { return bound };
         let mut meant = std::iter::once(character.to_ascii_lowercase()).chain(layouts::meant_by(character));
         bound.or_else(|| {
-            meant.find_map(|character| {
-                self.action(scope, Key { code: Code::Char(character), ctrl: key.ctrl })
-            })
+            meant
+                .find_map(|character| self.action(scope, Key { code: Code::Char(character), ctrl: key.ctrl }))
         })
     }
 

@@ -8,7 +8,7 @@ use std::sync::mpsc::Sender;
 use std::thread;
 
 use super::super::message::{Answer, Msg, Question, Ticket};
-use super::Input;
+use super::input::Input;
 use crate::ai::{self, Limits, Stop};
 use crate::learn::review::{self, Progress, Review};
 use crate::save::Saved;

@@ -7,7 +7,7 @@ use std::thread::{self, JoinHandle};
 
 use super::super::message::{Effect, Learner, Msg, SavedMatch};
 use super::super::options::Options;
-use super::Input;
+use super::input::Input;
 use crate::learn::{Day, Profile, ProfileStore};
 use crate::save::{self, Autosave, SaveError, Saved};
 use crate::say;

@@ -7,9 +7,28 @@ use std::thread;
 use crossterm::event::{self, Event, KeyCode, KeyEventKind, KeyModifiers, MouseButton, MouseEventKind};
 
 use super::super::input::{Code, Key, Pointer, PointerKind};
-use super::Input;
+use super::super::message::Msg;
 
-/// Begins to listen to the terminal and to signals.
+/// What reaches the program from outside.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Input {
+    Key(Key),
+    Pointer(Pointer),
+    /// The terminal has this many columns and rows now.
+    Resized(u16, u16),
+    /// From another thread.
+    Msg(Box<Msg>),
+    /// A signal that ends the program.
+    End(i32),
+    /// The system stops the program until the shell continues it.
+    Stop,
+    /// The program was continued.
+    GoOn,
+    /// The terminal is gone.
+    Lost,
+}
+
+/// Starts listening to the terminal and to signals.
 ///
 /// # Errors
 /// If a thread cannot be started.

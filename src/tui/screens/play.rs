@@ -26,9 +26,9 @@ use crate::tui::options::Preview;
 use crate::tui::room::{Confirm, Next, Popup, Room, Target};
 use crate::tui::widgets::Canvas;
 use crate::tui::words;
-use hint::Wish;
+use state::{Summary, Wish};
 
-pub use state::{Note, Play, Summary};
+pub use state::{Note, Play};
 
 impl Room for Play {
     fn scope(&self) -> Scope {
@@ -71,7 +71,7 @@ impl Room for Play {
                 context.options.preview = if shown { Preview::Off } else { Preview::On };
                 context.keep_options();
             }
-            Action::Path => self.shown.path_shown = !self.shown.path_shown,
+            Action::Path => self.shown.marks_path = !self.shown.marks_path,
             Action::Evaluation => self.weigh(context),
             Action::Slower | Action::Faster => self.note = Some(Note::Speed(context.options.speed)),
             Action::Save => {
@@ -214,14 +214,9 @@ impl Play {
     /// The keys named on the screen, the most useful first.
     fn useful(&self) -> &'static [Action] {
         match self.scope() {
-            Scope::Summary if self.shown.is_over() => &[
-                Action::Rematch,
-                Action::Review,
-                Action::Watch,
-                Action::Undo,
-                Action::Menu,
-                Action::Leave,
-            ],
+            Scope::Summary if self.shown.is_over() => {
+                &[Action::Rematch, Action::Review, Action::Watch, Action::Undo, Action::Menu, Action::Leave]
+            }
             Scope::Summary => &[Action::Confirm, Action::Menu, Action::Help],
             Scope::Race => &[Action::South(1), Action::North(1), Action::Menu, Action::Help],
             _ if self.shown.is_moving() => &[

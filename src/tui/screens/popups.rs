@@ -14,7 +14,7 @@ use crate::tui::widgets::{Canvas, ListLayout, Marked, centred};
 #[derive(Clone, Debug)]
 pub struct Actions {
     scope: Scope,
-    actions: Vec<Action>,
+    all: Vec<Action>,
     marked: Marked,
 }
 
@@ -42,7 +42,7 @@ impl Actions {
                 actions.push(action);
             }
         }
-        Self { scope, actions, marked: Marked::default() }
+        Self { scope, all: actions, marked: Marked::default() }
     }
 }
 
@@ -52,7 +52,7 @@ impl Room for Actions {
     }
 
     fn list(&self, context: &Context) -> Option<ListLayout> {
-        Some(ListLayout::framed((context.columns, context.rows), 58, 0, self.actions.len(), self.marked))
+        Some(ListLayout::framed((context.columns, context.rows), 58, 0, self.all.len(), self.marked))
     }
 
     fn marked(&mut self) -> Option<&mut Marked> {
@@ -61,7 +61,7 @@ impl Room for Actions {
 
     fn act(&mut self, action: Action, _: &mut Context) -> Next {
         match action {
-            Action::Confirm => self.actions.get(self.marked.0).copied().map_or(Next::Close, Next::Do),
+            Action::Confirm => self.all.get(self.marked.0).copied().map_or(Next::Close, Next::Do),
             Action::Back | Action::Leave => Next::Close,
             _ => Next::Stay,
         }
@@ -70,7 +70,7 @@ impl Room for Actions {
     fn draw(&self, context: &Context, canvas: &mut Canvas) {
         let Some(list) = self.list(context) else { return };
         canvas.frame(list.frame, &context.text.get("tui-actions"));
-        list.draw(canvas, |at| match self.actions.get(at) {
+        list.draw(canvas, |at| match self.all.get(at) {
             Some(action) => {
                 let key = context.options.keys.key(self.scope, *action).map(Key::label).unwrap_or_default();
                 (action.sentence(&context.text), key)

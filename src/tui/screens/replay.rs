@@ -6,8 +6,8 @@ use crate::game::{BySide, Event, Match, Record, Rules, Side, SowEvent};
 use crate::save::{Controller, Player, Saved};
 use crate::say;
 use crate::tui::board::{
-    BoardLayout, KeyScope, Marks, Playback, Shown, Waiting, board, draw_panel, draw_title, match_layout,
-    too_small,
+    BoardLayout, KeyScope, Marks, Playback, Shown, Waiting, board, draw_panel, draw_title, last_sowing,
+    match_layout, too_small,
 };
 use crate::tui::context::Context;
 use crate::tui::input::{Action, Scope};
@@ -246,7 +246,7 @@ impl Room for Replay {
                 self.go_to(self.at.saturating_sub(1));
                 self.step();
             }
-            Action::Path => self.shown.path_shown = !self.shown.path_shown,
+            Action::Path => self.shown.marks_path = !self.shown.marks_path,
             _ => {}
         }
         self.elapse(Duration::ZERO, context)
@@ -291,7 +291,7 @@ impl Room for Replay {
         let marks = Marks::of_match(shown, &scene, context.options.home_marks);
         let names = BySide::from_fn(|side: Side| words::short_player(text, &shown.players, side));
         board(context, names, &scene, &marks, &layout.board, canvas);
-        if let Some(way) = words::last_sowing(text, shown, layout.line.width) {
+        if let Some(way) = last_sowing(text, shown, layout.line.width) {
             canvas.middle(layout.line, &way, canvas.style(Role::Dim));
         }
         canvas.line(layout.rule, Role::Dim);

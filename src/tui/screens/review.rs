@@ -9,8 +9,8 @@ use ratatui::widgets::{Axis, Chart, Dataset, GraphType};
 
 use crate::game::{BySide, Rules, Side};
 use crate::learn::review::{DEFAULT_NODES, Entry, Progress, Review, sentences};
-use crate::say;
 use crate::save::Saved;
+use crate::say;
 use crate::share;
 use crate::text::wrap;
 use crate::tui::context::{Context, Notice};
@@ -249,7 +249,8 @@ fn graph(context: &Context, review: &Review, marked: Option<usize>, area: Rect, 
     sets.push(scatter(&here[..], Role::Good));
     let label = |text: String| Line::styled(text, canvas.style(Role::Dim));
     let sides = [signed(context, -most), context.text.number(0), signed(context, most)].map(label);
-    let turns = [context.text.number(1), context.text.digits().write(review.turns.len().to_string()).into_owned()];
+    let turns =
+        [context.text.number(1), context.text.digits().write(review.turns.len().to_string()).into_owned()];
     let dim = canvas.style(Role::Dim);
     let chart = Chart::new(sets)
         .style(canvas.style(Role::Text))

@@ -3,8 +3,8 @@
 use ratatui::layout::Rect;
 
 use crate::game::{BySide, Side};
-use crate::say;
 use crate::save::Saved;
+use crate::say;
 use crate::text::wrap;
 use crate::tui::context::Context;
 use crate::tui::input::{Action, Scope};
@@ -22,12 +22,12 @@ pub struct Saves {
 }
 
 impl Saves {
-    fn chosen<'a>(&self, context: &'a Context) -> Option<&'a SavedMatch> {
+    fn chosen(self, context: &Context) -> Option<&SavedMatch> {
         context.saves.get(self.marked.0)
     }
 
     /// The marked match, if it can be read.
-    fn readable(&self, context: &Context) -> Option<Box<Saved>> {
+    fn readable(self, context: &Context) -> Option<Box<Saved>> {
         self.chosen(context)?.saved.clone().ok()
     }
 }
@@ -57,9 +57,7 @@ impl Room for Saves {
                 }
                 Next::Stay
             }
-            Action::Watch => {
-                self.readable(context).map_or(Next::Stay, |saved| Next::Watch { saved, at: 0 })
-            }
+            Action::Watch => self.readable(context).map_or(Next::Stay, |saved| Next::Watch { saved, at: 0 }),
             Action::Review => {
                 let path = self.chosen(context).map(|chosen| chosen.path.clone());
                 self.readable(context).map_or(Next::Stay, |saved| Next::Review { saved, path })

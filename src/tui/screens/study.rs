@@ -73,10 +73,6 @@ impl Study {
         self.playback.scene(speed)
     }
 
-    fn layout(&self, context: &Context) -> Option<MatchLayout> {
-        match_layout(context.columns, context.rows, &Rules::default())
-    }
-
     /// Gives an answer, shows what became of it, and keeps the progress.
     fn answer(&mut self, answer: Answer, context: &mut Context) -> Next {
         let reaction = self.course.answer(answer);
@@ -202,7 +198,7 @@ impl Room for Study {
     }
 
     fn board(&self, context: &Context) -> Option<BoardLayout> {
-        Some(self.layout(context)?.board)
+        Some(layout(context)?.board)
     }
 
     fn act(&mut self, action: Action, context: &mut Context) -> Next {
@@ -253,7 +249,7 @@ impl Room for Study {
     }
 
     fn draw(&self, context: &Context, canvas: &mut Canvas) {
-        let Some(layout) = self.layout(context) else { return too_small(context, canvas) };
+        let Some(layout) = layout(context) else { return too_small(context, canvas) };
         let text = &context.text;
         canvas.left(layout.title, &self.title(context), canvas.style(Role::Title));
         canvas.right(layout.title, &self.how_far(context), canvas.style(Role::Dim));
@@ -369,6 +365,10 @@ impl Study {
         };
         keys.into_iter().filter_map(label).collect()
     }
+}
+
+fn layout(context: &Context) -> Option<MatchLayout> {
+    match_layout(context.columns, context.rows, &Rules::default())
 }
 
 /// Column and row of a place: the stores at the ends, South's row below.

@@ -28,23 +28,19 @@ impl Play {
                 return;
             }
             self.point_at_a_legal_pit();
-            match self.planned() {
-                Some(choice) => self.apply(&[choice], context),
-                None => {
-                    self.ask_computers(context);
-                    self.weigh(context);
-                    return;
-                }
-            }
+            let Some(choice) = self.planned() else {
+                self.ask_computers(context);
+                return self.weigh(context);
+            };
+            self.apply(&[choice], context);
         }
     }
 
     /// The next choice of the computer's plan. A plan that has become illegal is dropped.
     fn planned(&mut self) -> Option<Choice> {
         let choice = self.plan.pop_front()?;
-        let legal = choice
-            .pit()
-            .is_some_and(|pit| self.shown.record.state().legal(choice.side()).contains(pit));
+        let legal =
+            choice.pit().is_some_and(|pit| self.shown.record.state().legal(choice.side()).contains(pit));
         if !legal {
             self.plan.clear();
         }

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use super::state::{Note, Play};
+use super::state::{Advice, Note, Play, Wish};
 use crate::ai::Analysis;
 use crate::game::{Phase, Pit, Side, SowEnd, Sowing};
 use crate::say;
@@ -14,23 +14,6 @@ use crate::tui::message::{Question, Ticket};
 const HINT_TIME: Duration = Duration::from_millis(900);
 /// Time cap of a search for the evaluation bar.
 const BAR_TIME: Duration = Duration::from_millis(250);
-
-/// What advice was asked for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Wish {
-    /// The next pit, with its reason.
-    Hint,
-    /// The whole turn.
-    BestTurn,
-}
-
-/// What the computer advises.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Advice {
-    pub wish: Wish,
-    /// The sowings of the best turn.
-    pub turn: Vec<Sowing>,
-}
 
 impl Advice {
     /// The pits to mark, in order.

@@ -3,7 +3,6 @@
 use std::collections::VecDeque;
 use std::time::Duration;
 
-use super::hint::{Advice, Wish};
 use crate::ai::Level;
 use crate::game::{BySide, Choice, Phase, PhaseKind, Pit, PitSet, RaceClock, Record, Setup, Side, Sowing};
 use crate::save::{Controller, Saved};
@@ -46,6 +45,23 @@ pub enum Note {
     /// Hints are given in turns only.
     NoAdvice,
     Failure(String),
+}
+
+/// What advice was asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Wish {
+    /// The next pit, with its reason.
+    Hint,
+    /// The whole turn.
+    BestTurn,
+}
+
+/// What the computer advises.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Advice {
+    pub wish: Wish,
+    /// The sowings of the best turn.
+    pub turn: Vec<Sowing>,
 }
 
 /// A match being played.

@@ -4,10 +4,10 @@ use ratatui::layout::Rect;
 
 use super::state::{Note, Play, Summary};
 use crate::game::{Phase, Pit, Racer, Side};
-use crate::say;
 use crate::save::Controller;
+use crate::say;
 use crate::text::Text;
-use crate::tui::board::{RaceNote, Waiting};
+use crate::tui::board::{RaceNote, Waiting, last_sowing};
 use crate::tui::context::Context;
 use crate::tui::theme::Role;
 use crate::tui::widgets::Canvas;
@@ -158,7 +158,7 @@ impl Play {
             (Role::Good, advice.sentence(text))
         } else if let Some(sowing) = self.foreseen().filter(|_| self.shows_preview(context)) {
             (Role::Text, words::sowing(text, &sowing))
-        } else if let Some(way) = words::last_sowing(text, &self.shown, area.width) {
+        } else if let Some(way) = last_sowing(text, &self.shown, area.width) {
             (Role::Dim, way)
         } else {
             return;
