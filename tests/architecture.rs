@@ -17,9 +17,9 @@ const ROOMS: &[(&str, &str)] = &[
     ("text", "game"),
     ("ai", "game"),
     ("makruk", "ai"),
-    ("save", "ai game"),
+    ("save", "makruk ai game"),
     ("settings", "game save text"),
-    ("words", "game save settings text"),
+    ("words", "makruk game save settings text"),
     ("learn", "ai game save text words"),
     ("share", "game save text words"),
     ("uci", "ai game"),
@@ -48,7 +48,7 @@ const ROOMS: &[(&str, &str)] = &[
     ("tui/view", "tui/app tui/input tui/options tui/theme tui/widgets"),
     ("tui/update", "save tui tui/app tui/context tui/input tui/message tui/options tui/room tui/screens/learn tui/screens/menu tui/screens/pages tui/screens/play tui/screens/popups tui/screens/replay tui/screens/review tui/screens/saves tui/screens/settings tui/screens/setup tui/screens/study tui/view"),
     ("tui/runtime", "ai learn save text tui tui/app tui/input tui/message tui/options tui/update tui/view words"),
-    ("cli", "ai game learn save settings share text tui tui/options tui/room uci words"),
+    ("cli", "makruk ai game learn save settings share text tui tui/options tui/room uci words"),
     ("main", "cli"),
 ];
 
