@@ -283,9 +283,7 @@ fn rule(key: &str) -> usize {
 
 /// The values of a field of the rules, as words.
 fn words_of(key: &str) -> Vec<&'static str> {
-    use crate::game::{
-        Capture, CaptureAfter, MatchEnd, RaceClock, StoreEnd, StoreLies, WidowSowing, Widows,
-    };
+    use crate::game::{Capture, CaptureAfter, MatchEnd, RaceClock, StoreEnd, StoreLies, WidowSowing, Widows};
     macro_rules! words {
         ($kind:ident) => {
             $kind::ALL.iter().map(|kind| kind.word()).collect()
