@@ -32,7 +32,7 @@ const LEAF: i16 = 20;
 /// The memory for that, in mebibytes: small enough to stay near the processor.
 const LEAF_MIB: usize = 2;
 /// How far beyond the second best number the best question may get: one part of so many.
-const SLACK: u32 = 7;
+const SLACK: u32 = 4;
 
 /// How much there is still to do about a question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -276,11 +276,14 @@ impl<'a> Prover<'a> {
             }
             if high >= asked.target {
                 let key = self.key(child.board);
-                if let Some(proofs) = &self.proofs {
-                    proofs.touch(key);
-                }
                 replies[count] = Some(Reply::new(&child, asked.target, key));
                 count += 1;
+            }
+        }
+        // One after the other, so that the processor waits for the memory of all of them at once.
+        if let Some(proofs) = &self.proofs {
+            for reply in replies[..count].iter().flatten() {
+                proofs.touch(reply.asked.key);
             }
         }
         for reply in replies.iter_mut().flatten() {

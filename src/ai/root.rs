@@ -1,16 +1,18 @@
 //! Choosing a whole turn: exactly where that is within reach, else wider and deeper step by step.
 
-use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 use std::sync::{Mutex, PoisonError};
 use std::time::Instant;
 
-use super::compact::{Compact, Ended};
+use super::aim::Aim;
+use super::compact::{Compact, Ended, Ways};
 use super::endgame::GivenUp;
 use super::eval::{Estimate, SEED};
-use super::limits::Stop;
+use super::limits::{Limits, Stop};
 use super::proof::Prover;
 use super::search::{INFINITE, Plan, Search, Shared};
 use super::sowings::{DEEPEST, Part, Sowings};
+use super::table::Table;
 use super::turn::Turns;
 
 /// A turn and what it is worth.
@@ -73,12 +75,24 @@ pub(crate) fn think(shared: &Shared, board: Compact, reach: &Reach, mut tell: im
         return prove_beside(shared, board, tell, |stop, tell| plan(shared, board, reach, stop, tell));
     }
     if within_reach
-        && let Ok(best) = prove(shared, board, shared.proof_nodes(), time(shared, 0.5), shared.stop)
+        && let Ok(best) = prove(
+            shared,
+            board,
+            estimated(shared, board),
+            shared.proof_nodes(),
+            time(shared, 0.5),
+            shared.stop,
+        )
     {
         tell(&best);
         return best;
     }
     plan(shared, board, reach, shared.stop, tell).0
+}
+
+/// The gain that a proof asks about first where nothing was searched.
+fn estimated(shared: &Shared, board: Compact) -> i16 {
+    Estimate::new(shared.ways.rules()).guess(board)
 }
 
 /// When this share of the time is over.
@@ -109,7 +123,10 @@ fn think_by_sowings(shared: &Shared, board: Compact, tell: Tell) -> Best {
         };
     }
     let is_cheap = cost <= available / 4;
-    if is_cheap && let Ok(best) = prove(shared, board, available / 2, time(shared, 0.5), shared.stop) {
+    if is_cheap
+        && let Ok(best) =
+            prove(shared, board, estimated(shared, board), available / 2, time(shared, 0.5), shared.stop)
+    {
         tell(&best);
         return best;
     }
@@ -122,7 +139,14 @@ fn think_by_sowings(shared: &Shared, board: Compact, tell: Tell) -> Best {
     let (best, _) = search_sowings(shared, board, 1, &part, tell);
     if !best.exact
         && share < 1.0
-        && let Ok(best) = prove(shared, board, shared.left(), time(shared, 1.0), shared.stop)
+        && let Ok(best) = prove(
+            shared,
+            board,
+            shared.aim.margin(best.score) - board.lead(),
+            shared.left(),
+            time(shared, 1.0),
+            shared.stop,
+        )
     {
         tell(&best);
         return best;
@@ -184,7 +208,14 @@ fn prove_beside(
     let (proving, searching) = (shared.stop.part(), shared.stop.part());
     std::thread::scope(|scope| {
         let proof = scope.spawn(|| {
-            let proof = prove(shared, board, shared.proof_nodes(), time(shared, 1.0), &proving);
+            let proof = prove(
+                shared,
+                board,
+                estimated(shared, board),
+                shared.proof_nodes(),
+                time(shared, 1.0),
+                &proving,
+            );
             if proof.is_ok() {
                 searching.stop();
             }
@@ -293,10 +324,35 @@ fn glance(shared: &Shared, board: Compact) -> Best {
     Best { turn: vec![pit], score, exact: false, depth: 0 }
 }
 
+/// With fewer seeds in play a search for a first guess costs more than it saves.
+const GUESSED_BY_SEARCH: i16 = 30;
+/// Sowings of that search.
+const GUESS_NODES: u64 = 300_000;
+
+/// The gain that a proof asks about first, in seeds: without relay what a short search finds.
+pub(crate) fn guess(ways: &Ways, board: Compact, stop: &Stop) -> i16 {
+    if ways.rules().relay || board.in_play() < GUESSED_BY_SEARCH {
+        return Estimate::new(ways.rules()).guess(board);
+    }
+    let (table, aim) = (Table::new(4), Aim::seeds());
+    let shared = Shared {
+        ways,
+        table: &table,
+        aim: &aim,
+        stop,
+        limits: Limits { time: None, nodes: Some(GUESS_NODES), ..Limits::default() },
+        began: Instant::now(),
+        nodes: AtomicU64::new(0),
+    };
+    let (best, _) = search_sowings(&shared, board, 1, &Part::whole(stop), &mut |_| ());
+    best.score / SEED - board.lead()
+}
+
 /// A turn that is proved best, if the proof takes no more than so many nodes and ends in time.
 fn prove(
     shared: &Shared,
     board: Compact,
+    guess: i16,
     nodes: u64,
     deadline: Option<Instant>,
     stop: &Stop,
@@ -304,7 +360,6 @@ fn prove(
     let mut tables = shared.proof_tables(board);
     let mut prover = Prover::new(shared.ways, &mut tables, stop);
     prover.limit(nodes, deadline);
-    let guess = Estimate::new(shared.ways.rules()).guess(board);
     let proof = prover.gain(board, guess).and_then(|gain| Ok((gain, prover.turn(board, gain)?)));
     // A proof stands even if it took the last of what may be spent.
     let _ = shared.spend(prover.nodes());

@@ -3,10 +3,10 @@
 use std::time::{Duration, Instant};
 
 use super::compact::{Compact, Ways};
-use super::eval::Estimate;
 use super::finish::Finish;
 use super::limits::{Limits, Stop};
 use super::proof::{Prover, Tables};
+use super::root::guess;
 use super::wide::{Found, Wide};
 use crate::game::{Position, Rules};
 
@@ -62,8 +62,7 @@ pub fn solve(
     let lead = board.lead();
     let mut told =
         |low: i16, high: i16, nodes| tell(SolveProgress { low: lead + low, high: lead + high, nodes });
-    let guess = Estimate::new(rules).guess(board);
-    let gain = prover.gain_telling(board, guess, &mut told).ok()?;
+    let gain = prover.gain_telling(board, guess(&ways, board, stop), &mut told).ok()?;
     let turn = prover.turn(board, gain).ok()?;
     Some(Solution { value: lead + gain, turn, nodes: prover.nodes(), time: began.elapsed(), memory })
 }
@@ -89,7 +88,7 @@ fn finish_boards(ways: &Ways, board: Compact) -> u64 {
         ..30 => 0,
         30.. if ways.rules().relay => 200_000,
         30..42 => 3_000_000,
-        42.. => 10_000_000,
+        42.. => 6_000_000,
     }
 }
 

@@ -222,6 +222,11 @@ impl<'a> Sowings<'a> {
             }
         }
         let (mut children, count) = self.children(board, first);
+        if depth > 2 {
+            for child in &children[..count] {
+                self.shared.table.touch(self.key(child.board));
+            }
+        }
         let before = alpha;
         let (mut best, mut best_pit) = (Score { gain: -INFINITE, proved: true }, 0);
         let mut all_proved = true;
