@@ -214,11 +214,13 @@ impl<'a> Endgame<'a> {
                 best = best.max((high, pit));
                 continue;
             }
-            // All replies are looked up, after the memory of all of them was asked for.
             child.key = self.table.key(child.board, self.turn_matters, 0);
-            self.table.touch(child.key);
             children[count] = Some(child);
             count += 1;
+        }
+        // All replies are looked up. Touched one after the other, their cache misses overlap.
+        for child in children[..count].iter().flatten() {
+            self.table.touch(child.key);
         }
         for slot in &mut children[..count] {
             let Some(child) = slot else {
