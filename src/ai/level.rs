@@ -8,40 +8,46 @@ use super::limits::Limits;
 use super::race::RaceReach;
 use super::root::Reach;
 use super::search::Plan;
+use crate::game::words;
 
-/// How well the computer plays, from a child's first game to everything the machine has.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum Level {
-    /// Level 1: sees one sowing, and every second turn is careless.
-    Novice,
-    /// Level 2: sees two sowings of a turn, and is often careless.
-    Easy,
-    /// Level 3: sees five sowings of a turn, overlooks what the other side replies.
-    Casual,
-    /// Level 4: sees eight sowings of a turn and of the reply, and the race one choice ahead.
-    Steady,
-    /// Level 5: plans whole turns and looks ahead in the race, but is sometimes careless.
-    Strong,
-    /// Level 6: plans whole turns and what follows them, and looks three choices ahead in the race.
-    Expert,
-    /// Level 7: everything the program can do in about a second or two a turn.
-    Master,
+words! {
+    /// How well the computer plays, from a newcomer's first match to everything the machine has.
+    ///
+    /// How strong each is, is measured in docs/strength.md. A level plays some turns as a newcomer does, the
+    /// weakest all of them.
+    #[derive(PartialOrd, Ord)]
+    Level {
+        /// Level 1: counts out the seeds of a pit, overlooks pits, and does not follow relay sowing.
+        Novice = "novice",
+        /// Level 2: sees one sowing to its end, in less than half of its turns.
+        Easy = "easy",
+        /// Level 3: plans two sowings at a time, in most of its turns.
+        Casual = "casual",
+        /// Level 4: plans four sowings at a time with the reply, and the race one choice ahead; often careless.
+        Steady = "steady",
+        /// Level 5: plans whole turns and looks ahead in the race; sometimes careless.
+        Strong = "strong",
+        /// Level 6: plans whole turns and what follows them, and looks three choices ahead in the race.
+        Expert = "expert",
+        /// Level 7: everything that the program can do in a second or two a turn.
+        Master = "master",
+    }
 }
 
 /// What a level may spend and where it is weak.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Strength {
-    /// Positions it may look at for one turn.
+    /// Node budget of a turn.
     pub nodes: u64,
-    /// Time it may take for one turn, for machines on which the positions would take longer.
+    /// Time cap of a turn, for machines on which the node budget would take longer.
     pub time: Option<Duration>,
-    /// Memory for its table, in mebibytes.
+    /// Memory for the transposition table, in mebibytes.
     pub hash_mib: usize,
-    /// How far it sees.
+    /// Depth, width and length of planned turns.
     pub reach: Reach,
-    /// How far it looks into a race.
+    /// Look-ahead in a race.
     pub race: RaceReach,
-    /// Of a hundred turns, how many it begins carelessly.
+    /// Turns that are played as a newcomer does, in percent; in a race, single choices.
     pub careless: u32,
 }
 
@@ -53,28 +59,15 @@ impl Strength {
 }
 
 impl Level {
-    /// Every level, the weakest first.
-    pub const ALL: &'static [Self] =
-        &[Self::Novice, Self::Easy, Self::Casual, Self::Steady, Self::Strong, Self::Expert, Self::Master];
-
     /// The level's number, 1 for the weakest to 7.
     #[must_use]
     pub const fn number(self) -> u8 {
         self as u8 + 1
     }
 
-    /// The level's word on the command line and in saves.
-    #[must_use]
-    pub const fn word(self) -> &'static str {
-        match self {
-            Self::Novice => "novice",
-            Self::Easy => "easy",
-            Self::Casual => "casual",
-            Self::Steady => "steady",
-            Self::Strong => "strong",
-            Self::Expert => "expert",
-            Self::Master => "master",
-        }
+    /// Memory that a decision takes at most, in bytes: a table for the search and one for proofs, and the turns.
+    pub(crate) fn memory(self) -> usize {
+        (2 * self.strength().hash_mib + 8) << 20
     }
 
     pub(crate) fn strength(self) -> Strength {
@@ -91,10 +84,10 @@ impl Level {
             careless,
         };
         match self {
-            Self::Novice => row(1_000, 1, 1, 1, 0, 0, 50),
-            Self::Easy => row(1_000, 1, 2, 2, 0, 0, 32),
-            Self::Casual => row(3_000, 1, 4, 5, 0, 0, 17),
-            Self::Steady => row(20_000, 2, 8, 8, 0, 1, 6),
+            Self::Novice => row(0, 1, 1, 1, 0, 0, 100),
+            Self::Easy => row(1_000, 1, 2, 1, 0, 0, 57),
+            Self::Casual => row(1_000, 1, 2, 2, 0, 0, 40),
+            Self::Steady => row(20_000, 2, 8, 4, 0, 1, 20),
             Self::Strong => row(150_000, 2, 32, usize::MAX, 20, 2, 14),
             Self::Expert => Strength { hash_mib: 4, ..row(800_000, 4, 256, usize::MAX, 30, 3, 0) },
             Self::Master => Strength {
@@ -114,7 +107,7 @@ impl fmt::Display for Level {
     }
 }
 
-/// No level has this name.
+/// The name of no level.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UnknownLevel(String);
 
@@ -132,8 +125,8 @@ impl FromStr for Level {
 
     /// Reads the level's word or its number.
     fn from_str(text: &str) -> Result<Self, UnknownLevel> {
-        let named = |level: &&Self| level.word() == text || level.number().to_string() == text;
-        Self::ALL.iter().find(named).copied().ok_or_else(|| UnknownLevel(text.to_owned()))
+        let numbered = || Self::ALL.iter().copied().find(|level| level.number().to_string() == text);
+        Self::from_word(text).or_else(numbered).ok_or_else(|| UnknownLevel(text.to_owned()))
     }
 }
 

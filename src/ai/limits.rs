@@ -24,6 +24,11 @@ impl Stop {
         self.raised.store(true, Ordering::Relaxed);
     }
 
+    /// The flag itself, for a signal handler to raise.
+    pub fn flag(&self) -> Arc<AtomicBool> {
+        Arc::clone(&self.raised)
+    }
+
     /// A flag for a part of a search: this one stops the part too, but not the other way round.
     pub(crate) fn part(&self) -> Self {
         Self { raised: Arc::default(), above: Some(Arc::clone(&self.raised)) }

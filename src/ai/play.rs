@@ -13,21 +13,21 @@ use super::limits::{Limits, Stop};
 use super::race::{Advice, RaceSearch, draw};
 use super::root::{self, Best};
 use super::search::{Search, Shared};
+use super::sight::Sight;
 use super::table::Table;
 use super::wide::{Found, Wide};
 use super::{Decision, Report, random};
-use crate::game::{Choice, Match, Opening, Phase, PitSet, Position, Race, Racer, Side, SowEvent};
+use crate::game::{Choice, Match, Opening, Phase, PitSet, Position, Race, Racer, Rules, Side, SowEvent};
 
-/// The pits that are to be widows. Those at the far end, where a seed has the longest way home, are
-/// only left for others by a level that looks what follows, and if that is better.
+/// The pits that are to be widows: those at the far end, where a seed has the longest way home, unless
+/// the level looks ahead and finds better ones.
 pub(super) fn widows(game: &Match, side: Side, level: Level, stop: &Stop) -> Decision {
-    let (pits, due) = (game.rules().pits, game.widows_due(side));
-    let far = PitSet::range(pits + 1 - due, pits);
     let strength = level.strength();
-    let mut best = (far, None);
+    let mut best = (far_pits(game, side), None);
     if strength.race.choices > 0 {
+        let (pits, due) = (game.rules().pits, game.widows_due(side));
         let worth = |pits| worth_of_widows(game, side, pits, &strength, stop);
-        best.1 = worth(far);
+        best.1 = worth(best.0);
         for set in PitSet::subsets(pits, due) {
             let worth = worth(set);
             if worth > best.1 {
@@ -36,6 +36,16 @@ pub(super) fn widows(game: &Match, side: Side, level: Level, stop: &Stop) -> Dec
         }
     }
     Decision { choices: vec![Choice::Widows { side, pits: best.0 }], report: Report::default() }
+}
+
+/// The widows of `side` at the far end of its row.
+pub(super) fn far_widows(game: &Match, side: Side) -> Choice {
+    Choice::Widows { side, pits: far_pits(game, side) }
+}
+
+fn far_pits(game: &Match, side: Side) -> PitSet {
+    let pits = game.rules().pits;
+    PitSet::range(pits + 1 - game.widows_due(side), pits)
 }
 
 /// What the round is worth to `side` if these are its widows; `None` if that cannot be said, for turns
@@ -57,10 +67,13 @@ fn worth_of_widows(game: &Match, side: Side, pits: PitSet, strength: &Strength, 
 /// A whole turn.
 pub(super) fn turn(game: &Match, position: &Position, level: Level, seed: u64, stop: &Stop) -> Decision {
     let strength = level.strength();
-    let legal: Vec<u8> = position.legal().iter().collect();
     let mut random = random::numbers(seed, game.round(), position, 0, position.turn);
-    if legal.len() == 1 || is_careless(&strength, &mut random) {
-        let pit = legal[random.random_range(0..legal.len())];
+    if is_careless(&strength, &mut random) {
+        let turn = by_sight(position, game.rules(), &mut random);
+        return Decision { choices: sow(position.turn, &turn), report: Report::default() };
+    }
+    let mut legal = position.legal().iter();
+    if let (Some(pit), None) = (legal.next(), legal.next()) {
         return Decision { choices: sow(position.turn, &[pit]), report: Report::default() };
     }
     if !Compact::fits(game.rules()) {
@@ -88,13 +101,29 @@ fn sow(side: Side, turn: &[u8]) -> Vec<Choice> {
     turn.iter().map(|&pit| Choice::Sow { side, pit }).collect()
 }
 
+/// The most sowings of a turn that a newcomer plans. After them the thread is lost and any pit will do.
+const PLANNED_BY_SIGHT: usize = 3;
+
+/// A whole turn as a newcomer plays it, sowing by sowing.
+fn by_sight(position: &Position, rules: &Rules, random: &mut Xoshiro256PlusPlus) -> Vec<u8> {
+    let mut position = *position;
+    let (side, mut turn) = (position.turn, Vec::new());
+    while position.turn == side && !position.is_over() {
+        let sight = if turn.len() < PLANNED_BY_SIGHT { Sight::HASTY_NEWCOMER } else { Sight::NONE };
+        let pit = sight.choose(&position, rules, position.legal(), random);
+        position = position.play_unchecked(rules, pit, &mut ()).position;
+        turn.push(pit);
+    }
+    turn
+}
+
 fn is_careless(strength: &Strength, random: &mut Xoshiro256PlusPlus) -> bool {
     random.random_range(0..100) < strength.careless
 }
 
 /// The race as the side that chooses sees it: the other side's first choice is secret, so its
 /// seeds are put back.
-fn as_seen(race: &Race) -> Race {
+pub(super) fn as_seen(race: &Race) -> Race {
     if !race.is_opening() {
         return *race;
     }
@@ -115,14 +144,15 @@ pub(super) fn race(game: &Match, race: &Race, side: Side, level: Level, seed: u6
         return alone(game, &position, level, seed, stop);
     }
     let race = as_seen(race);
-    let position = Position { board: *race.board(), turn: Side::South };
+    let position = Position { board: *race.board(), turn: side };
     let strength = level.strength();
-    let legal: Vec<u8> = race.legal(side).iter().collect();
+    let legal = race.legal(side);
     let mut random = random::numbers(seed, game.round(), &position, race.tick(), side);
-    let any = legal[random.random_range(0..legal.len())];
+    let careless = strength.race.choices == 0 || is_careless(&strength, &mut random);
+    let at_sight = Sight::NEWCOMER.choose(&position, game.rules(), legal, &mut random);
     let lift = |pit| vec![game.lifting(side, pit)];
-    if legal.len() == 1 || strength.race.choices == 0 || is_careless(&strength, &mut random) {
-        return Decision { choices: lift(any), report: Report::default() };
+    if legal.len() == 1 || careless {
+        return Decision { choices: lift(at_sight), report: Report::default() };
     }
     if !Compact::fits(game.rules()) {
         let (mut wide, mut found) = (Wide::new(game.rules(), &strength.limits(), stop), None);
@@ -133,9 +163,9 @@ pub(super) fn race(game: &Match, race: &Race, side: Side, level: Level, seed: u6
     }
     with_shared(game, &position, &strength, stop, |shared| {
         let mut report = Report::default();
-        let mut pit = any;
+        let mut pit = at_sight;
         if let Some((advice, depth)) = look_ahead(&race, shared, &strength) {
-            pit = draw(&advice, side, &mut random).unwrap_or(any);
+            pit = draw(&advice, side, &mut random).unwrap_or(at_sight);
             let value = advice.mixed.value.round() as i16;
             let margin = shared.aim.margin(if side == Side::South { value } else { -value });
             report = Report { score: Some(margin), depth, ..report };
@@ -195,4 +225,56 @@ fn with_shared<T>(
         began: Instant::now(),
         nodes: AtomicU64::new(0),
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use rand::SeedableRng;
+
+    use super::*;
+    use crate::game::Setup;
+
+    /// Positions with few seeds, which every level decides quickly, and more than one legal pit.
+    fn endings(rules: &Rules, count: usize) -> Vec<Position> {
+        let mut random = Xoshiro256PlusPlus::seed_from_u64(7);
+        let mut row = || (0..7).map(|_| random.random_range(0..3).to_string()).collect::<Vec<_>>().join(",");
+        let texts = std::iter::repeat_with(|| format!("{}/{} 0-0 s", row(), row()));
+        texts
+            .map(|text| Position::parse(&text, rules).unwrap())
+            .filter(|at| at.legal().len() > 2)
+            .take(count)
+            .collect()
+    }
+
+    #[test]
+    fn a_level_is_as_often_careless_as_it_should_be() {
+        let rules = Rules::default();
+        let positions = endings(&rules, 400);
+        // The two strongest take their time, even here.
+        for (&level, (careless, count)) in
+            Level::ALL.iter().zip([(100, 400), (57, 400), (40, 400), (20, 400), (14, 400), (0, 20), (0, 20)])
+        {
+            let decisions = positions.iter().take(count).map(|position| {
+                let game = Match::new(Setup { from: Some(*position), ..Setup::new(rules) });
+                turn(&game, position, level, 1, &Stop::new())
+            });
+            let unsearched =
+                decisions.filter(|decision| decision.report.score.is_none()).count() * 100 / count;
+            assert!(unsearched.abs_diff(careless) <= 6, "{level}: {unsearched} of 100");
+        }
+    }
+
+    #[test]
+    fn a_newcomer_plays_a_whole_turn() {
+        let rules = Rules::default();
+        let mut random = Xoshiro256PlusPlus::seed_from_u64(3);
+        for position in endings(&rules, 100) {
+            let mut end = position;
+            for pit in by_sight(&position, &rules, &mut random) {
+                assert_eq!(end.turn, position.turn);
+                end = end.play(&rules, pit, &mut ()).unwrap().position;
+            }
+            assert!(end.turn != position.turn || end.is_over());
+        }
+    }
 }

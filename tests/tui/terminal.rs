@@ -47,7 +47,8 @@ fn a_guided_walk() {
     // The race; each seed is seen, then the rest is skipped.
     terminal.then("7", "sows");
     terminal.type_in(" ");
-    terminal.until("a choice", |screen| screen.contains('▶'));
+    let is_choice = |screen: &str| screen.contains('▶') || screen.contains("in secret");
+    terminal.until("a choice", is_choice);
     // A long relay, paused, stepped and skipped.
     terminal.type_in("5");
     terminal.until("a hand", |screen| screen.contains('▲') || screen.contains('▼'));
@@ -57,11 +58,11 @@ fn a_guided_walk() {
     terminal.type_in(" ");
     let in_turns = |screen: &str| screen.contains("choose a pit") || screen.contains("choose again");
     for _ in 0..200 {
-        let screen = terminal.until("a turn", |screen| screen.contains('▶') || screen.contains("skip"));
+        let screen = terminal.until("a turn", |screen| is_choice(screen) || screen.contains("skip"));
         if in_turns(&screen) {
             break;
         }
-        terminal.type_in(if screen.contains('▶') { "\r" } else { " " });
+        terminal.type_in(if is_choice(&screen) { "\r" } else { " " });
         terminal.until("a change", |now| now != screen);
     }
     // A hint with its reason, a sowing, and taking it back.
