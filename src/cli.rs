@@ -13,6 +13,7 @@ pub mod engine;
 mod failure;
 mod flags;
 mod help;
+mod interrupt;
 mod json;
 mod language;
 pub mod lesson;
@@ -93,7 +94,7 @@ pub enum Command {
     Analyse(analyse::Args),
     /// Solves a round.
     Solve(solve::Args),
-    /// Lets levels of the computer play against each other.
+    /// Plays levels of the computer and reference players against each other.
     Arena(arena::Args),
     /// Speaks the engine protocol.
     Engine,

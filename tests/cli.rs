@@ -1,6 +1,8 @@
 //! The command line, as a user meets it: the program is run, and what it prints is read.
 #![expect(clippy::unwrap_used, clippy::expect_used, reason = "a test fails by panicking")]
 
+#[path = "cli/arena.rs"]
+mod arena;
 #[path = "cli/language.rs"]
 mod language;
 #[path = "cli/plain.rs"]

@@ -443,16 +443,43 @@ cli-solve-arg-memory = The most memory for tables, in MiB
 cli-solve-progress = the value lies from { $low } to { $high }; { $nodes } positions
 cli-solve-value = { $value } for the side to move, by { $turn }
 cli-solve-effort = { $nodes } positions, { $time } s, { $memory } MiB
-cli-arena-about = Let levels of the computer play matches against each other, in pairs with sides changed
-cli-arena-arg-south = The level that is South in the first match of each pair
-cli-arena-arg-north = The level that is North in the first match of each pair
+cli-arena-about = Play matches between levels of the computer and simple reference players, in pairs with sides changed
+cli-arena-arg-south = The player that is South in the first match of each pair: a level, or random, greedy (the sowing that brings most at once) or counting (the nearest pit that reaches the store exactly, else greedy)
+cli-arena-arg-north = The player that is North in the first match of each pair
 cli-arena-arg-games = How many matches to play
-cli-arena-arg-record = Save every match in this folder
+cli-arena-arg-record = Save every match as it ends: in a folder without matches, or appended to a file whose name ends in .jsonl, one match a line
 cli-arena-arg-threads = How many matches to play at once; as many as there are processors if not given
-cli-arena-threads = the threads could not be started: { $why }
+cli-arena-arg-stats = Also print how long the turns of each player are and what they bring
+cli-arena-makruk = the reference players know Mak Khum only: choose a level for Makruk
+cli-arena-makruk-game = { $game }. { $white } (White) against { $black } (Black), { $moves } moves: { $result ->
+    [white] { $white } wins as White
+    [black] { $black } wins as Black
+    [draw] a draw
+   *[abandoned] abandoned
+}
+cli-arena-folder = { $folder } already holds matches: name another folder, or a file whose name ends in .jsonl
+cli-arena-memory = not enough memory for { $mebibytes } MiB, which { $threads ->
+    [one] a match needs
+   *[other] { $threads } matches at once need: try a smaller number with --threads
+}
+cli-arena-unsaved = match { $game } was not saved: { $why }
+cli-arena-lost = { $count } of { $games } matches could not be saved
+cli-arena-game = { $game }. { $south } { $souths }–{ $norths } { $north }, { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+}: { $result ->
+    [south] { $south } wins as South
+    [north] { $north } wins as North
+    [draw] a draw
+   *[abandoned] abandoned
+}
 cli-arena-score = { $one } against { $two }: { $wins } won, { $draws } drawn, { $losses } lost
-cli-arena-points = Points: { $points } % ± { $error }
-cli-arena-margin = Margin in seeds at the end: { $margin } ± { $error }
+cli-arena-abandoned = Abandoned, and not counted: { $count }
+cli-arena-points = Points: { $points }
+cli-arena-margin = Margin in seeds at the end: { $margin }
+cli-arena-turns = { $player }: { $count } turns
+cli-arena-seeds = {"  "}seeds: median { $median }, nine in ten at most { $nine }, most { $most }
+cli-arena-sowings = {"  "}sowings: median { $median }, nine in ten at most { $nine }, most { $most }
 cli-engine-about = Speak the engine protocol (UCI) on stdin and stdout
 cli-rules-about = Explain the rules: in words, and every field with its value and where it comes from
 cli-rules-arg-name = The named rules to explain

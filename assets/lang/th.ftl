@@ -428,16 +428,40 @@ cli-solve-arg-memory = หน่วยความจำที่ใช้ได
 cli-solve-progress = ค่าอยู่ระหว่าง { $low } ถึง { $high } ดูแล้ว { $nodes } รูปหมาก
 cli-solve-value = { $value } สำหรับฝ่ายที่จะเดิน โดยเดิน { $turn }
 cli-solve-effort = { $nodes } รูปหมาก { $time } วินาที { $memory } MiB
-cli-arena-about = ให้คอมพิวเตอร์ระดับต่าง ๆ แข่งกันเองเป็นคู่ โดยสลับฝั่ง
-cli-arena-arg-south = ระดับที่นั่งฝ่ายใต้ในเกมแรกของแต่ละคู่
-cli-arena-arg-north = ระดับที่นั่งฝ่ายเหนือในเกมแรกของแต่ละคู่
+cli-arena-about = ให้คอมพิวเตอร์ระดับต่าง ๆ กับผู้เล่นอ้างอิงแบบง่าย ๆ แข่งกันเป็นคู่ โดยสลับฝั่ง
+cli-arena-arg-south = ผู้เล่นที่นั่งฝ่ายใต้ในเกมแรกของแต่ละคู่: ระดับของคอมพิวเตอร์ หรือ random (สุ่ม) greedy (เดินหลุมที่ได้มากที่สุดทันที) counting (เดินหลุมใกล้สุดที่ลงหัวเมืองพอดี ถ้าไม่มีก็เดินแบบ greedy)
+cli-arena-arg-north = ผู้เล่นที่นั่งฝ่ายเหนือในเกมแรกของแต่ละคู่
 cli-arena-arg-games = จำนวนเกมที่จะแข่ง
-cli-arena-arg-record = บันทึกทุกเกมไว้ในโฟลเดอร์นี้
+cli-arena-arg-record = บันทึกทุกเกมเมื่อจบ: ในโฟลเดอร์ที่ยังไม่มีเกม หรือต่อท้ายไฟล์ที่ชื่อลงท้ายด้วย .jsonl บรรทัดละเกม
 cli-arena-arg-threads = จำนวนเกมที่แข่งพร้อมกัน ถ้าไม่ใส่จะเท่ากับจำนวนหน่วยประมวลผล
-cli-arena-threads = เริ่มเธรดไม่ได้: { $why }
+cli-arena-arg-stats = บอกด้วยว่าตาหนึ่งของผู้เล่นแต่ละฝ่ายยาวแค่ไหนและได้กี่ลูก
+cli-arena-makruk = ผู้เล่นอ้างอิงเล่นได้เฉพาะหมากขุม โปรดเลือกระดับสำหรับหมากรุก
+cli-arena-makruk-game = { $game }. { $white } (ขาว) เล่นกับ { $black } (ดำ) { $moves } ตา: { $result ->
+    [white] { $white } (ขาว) ชนะ
+    [black] { $black } (ดำ) ชนะ
+    [draw] เสมอ
+   *[abandoned] เลิกกลางคัน
+}
+cli-arena-folder = { $folder } มีเกมอยู่แล้ว โปรดใช้โฟลเดอร์อื่น หรือไฟล์ที่ชื่อลงท้ายด้วย .jsonl
+cli-arena-memory = หน่วยความจำไม่พอ ต้องใช้ { $mebibytes } MiB { $threads ->
+    [one] สำหรับหนึ่งเกม
+   *[other] สำหรับ { $threads } เกมพร้อมกัน ลองใช้จำนวนที่น้อยลงกับ --threads
+}
+cli-arena-unsaved = บันทึกเกมที่ { $game } ไม่ได้: { $why }
+cli-arena-lost = บันทึกไม่ได้ { $count } เกม จาก { $games } เกม
+cli-arena-game = { $game }. { $south } { $souths }–{ $norths } { $north } { $rounds } รอบ: { $result ->
+    [south] { $south } (ฝ่ายใต้) ชนะ
+    [north] { $north } (ฝ่ายเหนือ) ชนะ
+    [draw] เสมอ
+   *[abandoned] เลิกกลางคัน
+}
 cli-arena-score = { $one } เล่นกับ { $two } ชนะ { $wins } เสมอ { $draws } แพ้ { $losses }
-cli-arena-points = คะแนน { $points } % ± { $error }
-cli-arena-margin = นำเมื่อจบเกม { $margin } ± { $error } ลูก
+cli-arena-abandoned = เลิกกลางคันและไม่นับ: { $count } เกม
+cli-arena-points = คะแนน { $points }
+cli-arena-margin = นำเมื่อจบเกม { $margin } ลูก
+cli-arena-turns = { $player }: { $count } ตา
+cli-arena-seeds = {"  "}ลูกหมาก: มัธยฐาน { $median } เก้าในสิบตาไม่เกิน { $nine } มากสุด { $most }
+cli-arena-sowings = {"  "}การเดิน: มัธยฐาน { $median } เก้าในสิบตาไม่เกิน { $nine } มากสุด { $most }
 cli-engine-about = สื่อสารด้วยโพรโทคอล UCI ทาง stdin และ stdout
 cli-rules-about = อธิบายกติกา พร้อมค่าและที่มาของแต่ละข้อ
 cli-rules-arg-name = ชุดกติกาที่จะอธิบาย

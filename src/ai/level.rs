@@ -66,7 +66,7 @@ impl Level {
     }
 
     /// Memory that a decision takes at most, in bytes: a table for the search and one for proofs, and the turns.
-    pub(crate) fn memory(self) -> usize {
+    pub fn memory(self) -> usize {
         (2 * self.strength().hash_mib + 8) << 20
     }
 

@@ -1,175 +1,228 @@
-//! `mak-khum arena`: the computer against itself.
+//! `mak-khum arena`: levels of the computer and reference players against each other.
 
+mod archive;
+mod contestant;
+mod game;
+mod in_order;
 mod score;
+mod turns;
 
 use std::io::{IsTerminal, Write};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
+use std::thread;
 
 use indicatif::{ProgressBar, ProgressStyle};
-use rayon::prelude::*;
 use serde::Serialize;
 
-use crate::ai::{Level, Stop, decide};
-use crate::game::{BySide, Outcome, Record, Rules, Setup, Side};
-use crate::save::{self, Controller, Player, Saved};
+use crate::ai::{Stop, derived_seed};
+use crate::game::{BySide, Side};
 use crate::say;
-use crate::words::Sentence;
 
 use super::context::Context;
 use super::failure::Failure;
 use super::flags::number;
+use super::interrupt::Interrupt;
 use super::json;
 use super::makruk;
-pub use score::Score;
+pub use archive::{Archive, Kept};
+pub use contestant::Contestant;
+use game::Game;
+pub use score::{End, Score};
 
-/// Rounds after which a match without an agreed end is given up.
-const MOST_ROUNDS: u16 = 100;
-
-/// What `arena` is told.
+/// The arguments of `arena`.
 #[derive(clap::Args, Debug)]
 pub struct Args {
-    /// The level that plays South in the first match of each pair.
+    /// The player that is South in the first match of each pair.
     #[arg(long, alias = "white", value_name = "WHO")]
-    pub south: Level,
-    /// The level that plays North in the first match of each pair.
+    pub south: Contestant,
+    /// The player that is North in the first match of each pair.
     #[arg(long, alias = "black", value_name = "WHO")]
-    pub north: Level,
+    pub north: Contestant,
     /// How many matches are played.
     #[arg(long, value_name = "N", default_value = "20", value_parser = number::<1, 1_000_000>)]
     pub games: u64,
-    /// The folder that every match is saved in.
-    #[arg(long, value_name = "DIR")]
+    /// The folder or file that every match is saved in.
+    #[arg(long, value_name = "PLACE")]
     pub record: Option<PathBuf>,
-    /// How many matches are played at once; as many as the machine has processors, if not said.
+    /// How many matches are played at once; by default as many as the machine has processors.
     #[arg(long, value_name = "N", value_parser = number::<1, 256>)]
     pub threads: Option<u64>,
+    /// Whether the lengths of turns are printed.
+    #[arg(long)]
+    pub stats: bool,
 }
 
-/// A match that was played.
-struct Played {
-    levels: BySide<Level>,
-    seed: u64,
-    record: Record,
-}
-
-/// A match, as JSON has it.
+/// A match, as JSON has it. A match that was abandoned has no result.
 #[derive(Serialize)]
 struct Line {
+    r#type: &'static str,
     game: u64,
     south: &'static str,
     north: &'static str,
     seed: u64,
-    result: &'static str,
+    result: Option<&'static str>,
     why: Option<&'static str>,
     rounds: u16,
     stores: [u8; 2],
 }
 
-/// Plays the matches and prints how they ended.
+/// Plays the matches, prints and saves each as it ends, and prints the score.
 ///
 /// # Errors
-/// If the threads cannot be started or a match cannot be saved.
+/// See [`hold`].
 pub fn run(args: &Args, context: &Context, out: &mut dyn Write) -> Result<(), Failure> {
     if context.is_makruk() {
         return makruk::arena(args, context, out);
     }
-    let text = &context.text;
-    let rules = context.rules();
-    let seed = context.flags.seed.unwrap_or(0);
-    if let Some(folder) = &args.record {
-        std::fs::create_dir_all(folder).map_err(|error| cannot(context, folder, &error.to_string()))?;
-    }
-    let bar = progress(args.games, context);
-    let pool = rayon::ThreadPoolBuilder::new()
-        .num_threads(args.threads.unwrap_or(0) as usize)
-        .build()
-        .map_err(|error| Failure::Work(say!(text, "cli-arena-threads", why = error.to_string())))?;
-    let played: Vec<Played> = pool.install(|| {
-        let games = (0..args.games).into_par_iter();
-        games.map(|game| play(args, &rules, seed, game)).inspect(|_| bar.inc(1)).collect()
-    });
-    bar.finish_and_clear();
-
-    let mut score = Score::default();
-    for (game, played) in (1..).zip(&played) {
-        let first = if game % 2 == 1 { Side::South } else { Side::North };
-        let stores = stores(&played.record);
-        score.count(first, winner(&played.record), stores);
-        if context.flags.json {
-            json::line(out, &line(game, played, stores))?;
-        }
-        if let Some(folder) = &args.record {
-            keep(folder, game, played, context)?;
-        }
-    }
-    score.print([args.south, args.north], context, out)
+    let (rules, seed) = (context.rules(), context.flags.seed.unwrap_or(0));
+    let play = |number, stop: &Stop| {
+        let players = [args.south, args.north];
+        let players = BySide::from_fn(|side| players[usize::from(side != first_side(number))]);
+        Game::play(players, rules, pair_seed(seed, number), stop)
+    };
+    hold(args, context, out, play, |number, game, hall| {
+        hall.score.count(number, first_side(number), &game);
+        hall.keep(number, Kept::MakKhum(&game.saved()));
+        hall.bar.suspend(|| print(number + 1, &game, context, hall.out))
+    })
 }
 
-/// A bar that shows how many matches are played.
-pub fn progress(games: u64, context: &Context) -> ProgressBar {
+/// The seed of match `number`, counted from 0, in a run with this seed. The matches of a pair share it, so that two
+/// equal players share the points.
+pub const fn pair_seed(seed: u64, number: u64) -> u64 {
+    derived_seed(seed, number / 2)
+}
+
+/// What every match that has ended goes through.
+pub struct Hall<'a> {
+    /// The score so far.
+    pub score: Score,
+    /// The progress on a terminal; printing suspends it.
+    pub bar: ProgressBar,
+    /// Where matches are printed.
+    pub out: &'a mut dyn Write,
+    archive: Option<Archive>,
+    unsaved: u64,
+    context: &'a Context,
+}
+
+impl Hall<'_> {
+    /// Saves match `number`, counted from 0, if matches are kept. A failure is reported and counted.
+    pub fn keep(&mut self, number: u64, kept: Kept) {
+        let Some(archive) = &mut self.archive else { return };
+        if let Err(why) = archive.keep(number + 1, kept, self.context) {
+            self.unsaved += 1;
+            let warning = say!(self.context.text, "cli-arena-unsaved", game = number + 1, why = why);
+            self.bar.suspend(|| self.context.warn(&warning));
+        }
+    }
+}
+
+/// Holds an arena: `play` plays a match by its number, counted from 0, on any thread; `ended` takes it in order.
+///
+/// # Errors
+/// If the threads, the memory or the place for the matches cannot be had, if a match cannot be saved or printed, or if
+/// a signal ended it.
+pub fn hold<G: Send>(
+    args: &Args,
+    context: &Context,
+    out: &mut dyn Write,
+    play: impl Fn(u64, &Stop) -> Option<G> + Sync,
+    mut ended: impl FnMut(u64, G, &mut Hall) -> Result<(), Failure>,
+) -> Result<(), Failure> {
+    let archive = args.record.as_deref().map(|path| Archive::open(path, context)).transpose()?;
+    let stop = Stop::new();
+    let interrupt = Interrupt::watch(&stop)?;
+    let threads = threads(args, context)?;
+    let (score, bar) = (Score::default(), progress(args.games, context));
+    let mut hall = Hall { score, bar, out, archive, unsaved: 0, context };
+    in_order::in_order(
+        args.games,
+        threads,
+        &stop,
+        |number| play(number, &stop),
+        |number, game| {
+            hall.bar.inc(1);
+            ended(number, game, &mut hall)
+        },
+    )?;
+    hall.bar.finish_and_clear();
+    hall.score.print([args.south, args.north], args.stats, context, hall.out)?;
+    interrupt.check()?;
+    if hall.unsaved > 0 {
+        let (count, games) = (hall.unsaved, args.games);
+        return Err(Failure::Work(say!(context.text, "cli-arena-lost", count = count, games = games)));
+    }
+    Ok(())
+}
+
+/// The side of the first player in match `number`, counted from 0: the sides change within a pair.
+const fn first_side(number: u64) -> Side {
+    if number.is_multiple_of(2) { Side::South } else { Side::North }
+}
+
+/// How many threads play, for which there has to be memory.
+fn threads(args: &Args, context: &Context) -> Result<usize, Failure> {
+    let wanted =
+        args.threads.map_or_else(|| thread::available_parallelism().map_or(1, usize::from), |n| n as usize);
+    let threads = wanted.min(args.games as usize);
+    let each = args.south.memory().max(args.north.memory());
+    // A search that gets no memory ends the program; it is better not to begin.
+    if Vec::<u8>::new().try_reserve_exact(threads * each).is_err() {
+        let mebibytes = (threads * each) >> 20;
+        return Err(Failure::Work(say!(
+            context.text,
+            "cli-arena-memory",
+            threads = threads,
+            mebibytes = mebibytes
+        )));
+    }
+    Ok(threads)
+}
+
+fn progress(games: u64, context: &Context) -> ProgressBar {
     if context.flags.quiet || !std::io::stderr().is_terminal() {
         return ProgressBar::hidden();
     }
     let bar = ProgressBar::new(games);
-    if let Ok(style) = ProgressStyle::with_template("{wide_bar} {pos}/{len} {elapsed} ({eta})") {
+    // Not as wide as the terminal: its echo of Ctrl-C would go to the next line and keep the bar from being cleared.
+    if let Ok(style) = ProgressStyle::with_template("{bar:30} {pos}/{len} {elapsed} ({eta})") {
         bar.set_style(style);
     }
     bar
 }
 
-/// Plays match number `game`, counted from 0. Both matches of a pair have the same seed, and the
-/// sides are changed.
-fn play(args: &Args, rules: &Rules, seed: u64, game: u64) -> Played {
-    let levels = BySide::new(args.south, args.north);
-    let levels = if game.is_multiple_of(2) { levels } else { levels.mirrored() };
-    // The seeds of the pairs lie far apart, so that those of two runs with near seeds differ.
-    let seed = seed.wrapping_add((game / 2).wrapping_mul(0x9e37_79b9_7f4a_7c15)) >> 1;
-    let mut record = Record::new(Setup::new(*rules));
-    let stop = Stop::new();
-    while record.state().outcome().is_none() && record.state().round() <= MOST_ROUNDS {
-        // Both decide before either is heard: neither sees a choice made at the same moment.
-        let state = record.state();
-        let decisions = Side::BOTH.map(|side| decide(state, side, levels[side], seed, &stop));
-        for choice in decisions.into_iter().flatten().flat_map(|decision| decision.choices) {
-            // The computer chooses what is legal.
-            let _ = record.choose(choice, &mut ());
-        }
+/// Prints match `number`, counted from 1.
+fn print(number: u64, game: &Game, context: &Context, out: &mut dyn Write) -> Result<(), Failure> {
+    let (outcome, stores) = (game.outcome(), game.stores());
+    let result = outcome.map(|outcome| outcome.winner.map_or("draw", Side::word));
+    let (south, north) = (game.players.south.word(), game.players.north.word());
+    if context.flags.json {
+        let line = Line {
+            r#type: "game",
+            game: number,
+            south,
+            north,
+            seed: game.seed,
+            result,
+            why: outcome.map(|outcome| outcome.why.word()),
+            rounds: game.rounds(),
+            stores: json::pair(stores),
+        };
+        json::line(out, &line)?;
+    } else {
+        let line = say!(
+            context.text,
+            "cli-arena-game",
+            game = number,
+            south = south,
+            north = north,
+            souths = stores.south,
+            norths = stores.north,
+            rounds = game.rounds(),
+            result = result.unwrap_or("abandoned")
+        );
+        writeln!(out, "{line}")?;
     }
-    Played { levels, seed, record }
-}
-
-/// The seeds of each side when the last round was settled.
-fn stores(record: &Record) -> BySide<u8> {
-    record.state().rounds().last().map_or_else(BySide::default, |round| round.stores)
-}
-
-fn winner(record: &Record) -> Option<Side> {
-    record.state().outcome().and_then(|Outcome { winner, .. }| winner)
-}
-
-fn line(game: u64, played: &Played, stores: BySide<u8>) -> Line {
-    let state = played.record.state();
-    Line {
-        game,
-        south: played.levels.south.word(),
-        north: played.levels.north.word(),
-        seed: played.seed,
-        result: winner(&played.record).map_or("draw", Side::word),
-        why: state.outcome().map(|outcome| outcome.why.word()),
-        rounds: state.rounds().len() as u16,
-        stores: json::pair(stores),
-    }
-}
-
-/// Saves a match as `game-0001.json` and so on.
-fn keep(folder: &Path, game: u64, played: &Played, context: &Context) -> Result<(), Failure> {
-    let players = played.levels.map(|level| Player::new("", Controller::Computer(level)));
-    let saved = Saved { players, seed: played.seed, record: played.record.clone() };
-    let path = folder.join(format!("game-{game:04}.json"));
-    save::write(&path, &saved).map_err(|error| Failure::Work(error.sentence(&context.text)))
-}
-
-fn cannot(context: &Context, path: &Path, why: &str) -> Failure {
-    let file = path.display().to_string();
-    Failure::Work(say!(context.text, "saves-fault", file = file.as_str(), what = why))
+    Ok(out.flush()?)
 }
