@@ -3,6 +3,8 @@
 
 #[path = "makruk/counts.rs"]
 mod counts;
+#[path = "makruk/docs.rs"]
+mod docs;
 #[path = "makruk/engine.rs"]
 mod engine;
 #[path = "makruk/golden.rs"]

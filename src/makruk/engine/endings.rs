@@ -23,6 +23,9 @@ const NEAR: u32 = 6;
 /// The longest mate that a table holds, in moves.
 const LONGEST: usize = 250;
 
+/// The boards between two looks at the stop flag: some milliseconds of work.
+const PAUSE: usize = 8192;
+
 /// The stronger side's men besides its khun, the least valuable first.
 type Men = Vec<Man>;
 
@@ -168,7 +171,7 @@ impl Builder<'_> {
     fn run(mut self, stop: &Stop) -> Option<Ending> {
         let count = self.ending.men.len();
         for index in 0..Self::size(count) {
-            if index % 65_536 == 0 && stop.is_stopped() {
+            if index % PAUSE == 0 && stop.is_stopped() {
                 return None;
             }
             let board = Board::at(index, count);
@@ -180,14 +183,17 @@ impl Builder<'_> {
         }
         for moves in 0..LONGEST {
             let mut won = Vec::new();
-            for index in std::mem::take(&mut self.waiting[moves]) {
+            for (done, index) in std::mem::take(&mut self.waiting[moves]).into_iter().enumerate() {
+                if done % PAUSE == 0 && stop.is_stopped() {
+                    return None;
+                }
                 self.win_before(&Board::at(index as usize, count), moves as u8 + 1, &mut won);
             }
-            for board in won {
-                self.lose_before(&board);
-            }
-            if stop.is_stopped() {
-                return None;
+            for (done, board) in won.iter().enumerate() {
+                if done % PAUSE == 0 && stop.is_stopped() {
+                    return None;
+                }
+                self.lose_before(board);
             }
         }
         Some(self.ending)
@@ -356,3 +362,6 @@ fn ending_within(men: &Men, time: Duration, stop: &Stop) -> Option<Arc<Ending>> 
     }
     built(men)
 }
+
+#[cfg(test)]
+mod tests;

@@ -1,5 +1,5 @@
 //! The weights of [`eval`](super::eval): (opening, ending), in hundredths of a bia.
-//! `examples/tune_makruk.rs` finds them from games that the computer plays against itself.
+//! They were set by hand; nothing has tuned them yet.
 
 /// How many weights there are: one a man and square of half a board, and seven that belong to no square.
 pub const WEIGHT_COUNT: usize = 6 * 32 + 7;
