@@ -207,27 +207,31 @@ impl Invocation {
     /// Why it could not be carried out.
     pub fn run(self, out: &mut dyn Write) -> Result<(), Failure> {
         let Self { cli, context } = self;
-        match cli.command {
-            None => table::sit_down(table::Table::Menu, &context, out),
-            Some(Command::Play(args)) => play::run(&args, &context, out),
-            Some(Command::Resume(args)) => resume::run(&args, &context, out),
-            Some(Command::Replay(args)) => replay::run(&args, &context, out),
-            Some(Command::Lesson(args)) => lesson::run(&args, &context, out),
-            Some(Command::Review(args)) => review::run(&args, &context, out),
-            Some(Command::Puzzle(args)) => puzzle::run(&args, &context, out),
-            Some(Command::Share(args)) => share::run(&args, &context, out),
-            Some(Command::Profile(args)) => profile::run(&args, &context, out),
-            Some(Command::Sow(args)) => sow::run(&args, &context, out),
-            Some(Command::Race(args)) => race::run(&args, &context, out),
-            Some(Command::Perft(args)) => perft::run(&args, &context, out),
-            Some(Command::Analyse(args)) => analyse::run(&args, &context, out),
-            Some(Command::Solve(args)) => solve::run(&args, &context, out),
-            Some(Command::Arena(args)) => arena::run(&args, &context, out),
-            Some(Command::Engine) => engine::run(&context),
-            Some(Command::Rules(args)) => rules::run(&args, &context, out),
-            Some(Command::Completions(args)) => completions::run(&args, &context, out),
-            Some(Command::Man) => man::run(&context, out),
-        }?;
-        Ok(out.flush()?)
+        carry_out(cli.command, &context, out).map_err(|failure| failure.in_words(&context.text))
     }
+}
+
+fn carry_out(command: Option<Command>, context: &Context, out: &mut dyn Write) -> Result<(), Failure> {
+    match command {
+        None => table::sit_down(table::Table::Menu, context, out),
+        Some(Command::Play(args)) => play::run(&args, context, out),
+        Some(Command::Resume(args)) => resume::run(&args, context, out),
+        Some(Command::Replay(args)) => replay::run(&args, context, out),
+        Some(Command::Lesson(args)) => lesson::run(&args, context, out),
+        Some(Command::Review(args)) => review::run(&args, context, out),
+        Some(Command::Puzzle(args)) => puzzle::run(&args, context, out),
+        Some(Command::Share(args)) => share::run(&args, context, out),
+        Some(Command::Profile(args)) => profile::run(&args, context, out),
+        Some(Command::Sow(args)) => sow::run(&args, context, out),
+        Some(Command::Race(args)) => race::run(&args, context, out),
+        Some(Command::Perft(args)) => perft::run(&args, context, out),
+        Some(Command::Analyse(args)) => analyse::run(&args, context, out),
+        Some(Command::Solve(args)) => solve::run(&args, context, out),
+        Some(Command::Arena(args)) => arena::run(&args, context, out),
+        Some(Command::Engine) => engine::run(context),
+        Some(Command::Rules(args)) => rules::run(&args, context, out),
+        Some(Command::Completions(args)) => completions::run(&args, context, out),
+        Some(Command::Man) => man::run(context, out),
+    }?;
+    Ok(out.flush()?)
 }

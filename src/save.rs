@@ -19,7 +19,7 @@ mod v2;
 pub use autosave::Autosave;
 pub(crate) use disk::{Keep, replace_file};
 pub use disk::{Step, beside, previous};
-pub use fault::{Fault, MakrukFault, NotJson, SaveError};
+pub use fault::{Fault, JsonFault, MakrukFault, NotJson, SaveError};
 pub use files::{is_makruk, read, read_makruk, write, write_makruk};
 pub use folder::{Entry, folder, list};
 pub use format::{parse, parse_makruk, print, print_makruk};

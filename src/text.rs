@@ -1,4 +1,4 @@
-//! Languages: every sentence of the program by its key, from Fluent files.
+//! Languages: the sentences of the program by key, from Fluent files.
 //!
 //! English and Thai are built in from `assets/lang`; [`Text::from_source`] reads any other.
 //! <https://projectfluent.org/fluent/guide/> describes the files.
@@ -8,25 +8,26 @@ mod wrap;
 
 use std::borrow::Cow;
 use std::fmt;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use fluent_syntax::parser::ErrorKind;
 use unic_langid::LanguageIdentifier;
 
 use crate::game::words;
 pub use find::{languages, locale};
-pub use wrap::{mark_borders, wrap};
+pub use wrap::{WHOLE, mark_borders, wrap};
 
-/// A value that a sentence mentions.
+/// A value in a sentence.
 pub use fluent_bundle::FluentValue as Value;
 
-/// The languages that are built in: code and Fluent source.
+/// The built-in languages: code and Fluent source.
 pub const BUILT_IN: &[(&str, &str)] =
     &[("en", include_str!("../assets/lang/en.ftl")), ("th", include_str!("../assets/lang/th.ftl"))];
 
 words! {
-    /// Which digits numbers in sentences are written with.
+    /// The digits of numbers in sentences.
     #[derive(Default)]
     Digits {
         /// 0 1 2 3 4 5 6 7 8 9.
@@ -38,8 +39,7 @@ words! {
 }
 
 impl Digits {
-    /// `text` with its digits written this way.
-    #[must_use]
+    /// `text` with its digits converted.
     pub fn write<'a>(self, text: impl Into<Cow<'a, str>>) -> Cow<'a, str> {
         let text = text.into();
         match self {
@@ -55,50 +55,83 @@ fn thai_digit(character: char) -> char {
 }
 
 /// Why a language cannot be used.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum TextError {
     /// No language of this code is built in.
+    #[error("there is no language {0:?}")]
     Unknown(String),
     /// This is not a language code.
+    #[error("{0:?} is not a language code")]
     BadCode(String),
-    /// The file is not Fluent: the line of the mistake, counted from 1, and what it is.
+    /// The text is not Fluent.
+    #[error("line {line}: {fault}")]
     Syntax {
         /// The line, counted from 1.
         line: usize,
-        /// What is wrong there, in the parser's words.
-        what: String,
+        /// What is wrong there.
+        fault: SyntaxFault,
     },
-    /// The file cannot be used.
+    /// The file of the language cannot be used.
+    #[error("{}: {fault}", path.display())]
     File {
         /// The file.
         path: PathBuf,
         /// Why.
-        what: String,
+        fault: FileFault,
     },
 }
 
-impl TextError {
-    /// The same error, of this file.
-    fn in_file(self, path: &Path) -> Self {
-        Self::File { path: path.to_owned(), what: self.to_string() }
-    }
+/// What is wrong in the text of a language.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum SyntaxFault {
+    /// Some character has to stand here.
+    #[error("{0:?} is expected here")]
+    Expected(char),
+    /// A key has no sentence.
+    #[error("this key has no sentence")]
+    NoSentence,
+    /// A selection has no variant with a star.
+    #[error("this selection has no default variant")]
+    NoDefault,
+    /// A brace is not closed, or closes nothing.
+    #[error("this brace has no counterpart")]
+    Brace,
+    /// A text in quotation marks does not end.
+    #[error("this quotation does not end")]
+    Quote,
+    /// Anything else.
+    #[error("this is not Fluent")]
+    Other,
 }
 
-impl fmt::Display for TextError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Unknown(code) => {
-                let known: Vec<_> = BUILT_IN.iter().map(|(code, _)| *code).collect();
-                write!(f, "language {code:?} is none of {}", known.join(", "))
-            }
-            Self::BadCode(code) => write!(f, "{code:?} is not a language code"),
-            Self::Syntax { line, what } => write!(f, "line {line}: {what}"),
-            Self::File { path, what } => write!(f, "{}: {what}", path.display()),
+impl SyntaxFault {
+    const fn of(kind: &ErrorKind) -> Self {
+        match kind {
+            ErrorKind::ExpectedToken(character) => Self::Expected(*character),
+            ErrorKind::ExpectedMessageField { .. }
+            | ErrorKind::ExpectedTermField { .. }
+            | ErrorKind::MissingValue => Self::NoSentence,
+            ErrorKind::MissingDefaultVariant | ErrorKind::MultipleDefaultVariants => Self::NoDefault,
+            ErrorKind::UnbalancedClosingBrace => Self::Brace,
+            ErrorKind::UnterminatedStringLiteral => Self::Quote,
+            _ => Self::Other,
         }
     }
 }
 
-impl std::error::Error for TextError {}
+/// Why the file of a language cannot be used.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum FileFault {
+    /// It is a folder, a pipe or a device.
+    #[error("not a file")]
+    NotAFile,
+    /// The system refuses to read it.
+    #[error("cannot be read: {0}")]
+    Read(std::io::ErrorKind),
+    /// Its text is not that of a language.
+    #[error("{0}")]
+    Language(Box<TextError>),
+}
 
 /// The sentences of one language.
 pub struct Text {
@@ -126,14 +159,13 @@ impl Text {
     }
 
     /// English, with its own digits.
-    #[must_use]
     pub fn english() -> Self {
         let (code, source) = BUILT_IN[0];
         let resource = FluentResource::try_new(source.to_owned()).unwrap_or_else(|(rest, _)| rest);
         Self::new(code, LanguageIdentifier::default(), resource, Digits::Arabic)
     }
 
-    /// A language from the text of a Fluent file. A sentence that it lacks is said in English.
+    /// A language from the text of a Fluent file. Missing sentences fall back to English.
     ///
     /// # Errors
     /// If the code is no language code, or the text is not Fluent.
@@ -143,7 +175,7 @@ impl Text {
             let at = errors.first().map_or(0, |error| error.pos.start);
             TextError::Syntax {
                 line: source.get(..at).unwrap_or_default().matches('\n').count() + 1,
-                what: errors.first().map(ToString::to_string).unwrap_or_default(),
+                fault: errors.first().map_or(SyntaxFault::Other, |error| SyntaxFault::of(&error.kind)),
             }
         })?;
         let mut text = Self::new(code, id, resource, digits);
@@ -155,7 +187,7 @@ impl Text {
 
     fn new(code: &str, id: LanguageIdentifier, resource: FluentResource, digits: Digits) -> Self {
         let mut bundle = FluentBundle::new_concurrent(vec![id]);
-        // The marks would land on the screen as U+2068 and U+2069.
+        // Isolating marks, U+2068 and U+2069, would reach the screen.
         bundle.set_use_isolating(false);
         bundle.add_resource_overriding(resource);
         if digits == Digits::Thai {
@@ -168,32 +200,27 @@ impl Text {
     }
 
     /// The code of the language.
-    #[must_use]
     pub fn code(&self) -> &str {
         &self.code
     }
 
-    /// How numbers are written.
-    #[must_use]
+    /// The digits of numbers.
     pub const fn digits(&self) -> Digits {
         self.digits
     }
 
-    /// A number as this language writes it.
-    #[must_use]
+    /// A number in the digits of this language.
     pub fn number(&self, number: impl Into<i64>) -> String {
         self.digits.write(number.into().to_string()).into_owned()
     }
 
-    /// The sentence `key` that mentions nothing.
-    #[must_use]
+    /// The sentence `key`, without values.
     pub fn get(&self, key: &str) -> String {
         self.say(key, &[])
     }
 
-    /// The sentence `key` with the values that it mentions. A key that no language has is shown
-    /// as it is; a test holds that there is none.
-    #[must_use]
+    /// The sentence `key` with its values. An unknown key is returned as it is; a test holds that
+    /// there is none.
     pub fn say(&self, key: &str, values: &[(&str, Value<'_>)]) -> String {
         let Some(pattern) = self.bundle.get_message(key).and_then(|message| message.value()) else {
             return self.fallback.as_ref().map_or_else(|| key.to_owned(), |text| text.say(key, values));
@@ -203,7 +230,7 @@ impl Text {
     }
 }
 
-/// Says a sentence: `say!(text, "key")`, `say!(text, "key", pit = 7, name = "Malee")`.
+/// Formats a sentence: `say!(text, "key")`, `say!(text, "key", pit = 7, name = "Malee")`.
 #[macro_export]
 macro_rules! say {
     ($text:expr, $key:expr $(, $name:ident = $value:expr)* $(,)?) => {
@@ -211,9 +238,8 @@ macro_rules! say {
     };
 }
 
-/// `text` as a terminal draws it without leaving ghosts: SARA AM (U+0E33) is written as
-/// NIKHAHIT before a tone mark and SARA AA, which looks the same and is as wide.
-#[must_use]
+/// `text` with SARA AM (U+0E33) decomposed into NIKHAHIT, before any tone mark, and SARA AA. It looks
+/// the same and is as wide, but leaves no ghosts when a terminal redraws it.
 pub fn for_screen(text: &str) -> Cow<'_, str> {
     if !text.contains('ำ') {
         return Cow::Borrowed(text);
@@ -236,8 +262,7 @@ pub fn for_screen(text: &str) -> Cow<'_, str> {
     Cow::Owned(screen)
 }
 
-/// `text` as documents have it, so that a search finds its words: the inverse of [`for_screen`].
-#[must_use]
+/// The inverse of [`for_screen`], for documents, whose words a search has to find.
 pub fn composed(text: &str) -> String {
     let mut composed = String::with_capacity(text.len());
     let mut characters = text.chars().peekable();

@@ -1,7 +1,7 @@
-//! The game in sentences, for whoever shows it: a room below the command line and the screen,
-//! above the rules and the languages.
+//! The game in sentences, for the command line and the screen.
 
 mod actor;
+mod errors;
 pub mod makruk;
 mod narrator;
 mod refusals;
@@ -22,7 +22,7 @@ pub use sowing::sowing_told;
 pub use table::{row, store_is_left, table};
 pub use vocabulary::Vocabulary;
 
-/// Something that can be said in a sentence of any language.
+/// A value with a sentence in every language.
 pub trait Sentence {
     /// The sentence, in the language of `text`.
     fn sentence(&self, text: &Text) -> String;

@@ -128,10 +128,10 @@ fn race_prints_the_golden_cases() {
 fn race_says_which_choice_is_missing_or_left_over() {
     assert_eq!(
         refused(&["race", "--south", "7,3", "--north", "7"]),
-        "mak-khum: North still has to choose, at tick 7, and has no choice left\n"
+        "mak-khum: North must choose at tick 7 but has no choice left\n"
     );
     let left = refused(&["race", "--south", "7,3,4", "--north", "7,1"]);
-    assert_eq!(left, "mak-khum: the race was over at tick 108; choices of South are left over: 4\n");
+    assert_eq!(left, "mak-khum: the race ended at tick 108; South has choices left over: 4\n");
 }
 
 #[test]
@@ -160,7 +160,7 @@ fn analyse_says_how_far_the_biggest_haul_is_proved() {
     };
     let start = "7,7,7,7,7,7,7/7,7,7,7,7,7,7 0-0 s";
     assert_eq!(haul(start, "1"), "The biggest haul: 9; 1");
-    assert!(haul(start, "200").contains(", no turn of up to 5 sowings brings more; "));
+    assert!(haul(start, "200").contains(", the most in turns of up to 5 sowings; "));
     assert_eq!(haul("1,2,0,0,0,0,0/0,0,0,0,0,0,1 47-47 s", "1000"), "The biggest haul: 3, proved; 1 2 1");
 }
 
@@ -188,11 +188,11 @@ fn mistakes_are_refused_by_name() {
         (&["rules", "--rule", "pits=0"], "“0” is not a number from 2 to 10"),
         (&["rules", "--rule", "seeds=300"], "“300” is not a number from 1 to 63"),
         (&["rules", "--rule", "seeds=19"], "266 seeds"),
-        (&["rules", "--rule", "capture=all"], "none of opposite, both-if-opposite, both"),
+        (&["rules", "--rule", "capture=all"], "not one of opposite, both-if-opposite, both"),
         (&["rules", "--rule", "pitz=3"], "there is no rule “pitz”"),
         (&["rules", "--rule", "relay"], "relay"),
-        (&["rules", "kalah"], "none of mak-khum, songkhla, congkak, mak-lum"),
-        (&["sow", "7,7/7,7 0-0 s", "1"], "column 1: a row of 2 pits, where the rules have 7"),
+        (&["rules", "kalah"], "not one of mak-khum, songkhla, congkak, mak-lum"),
+        (&["sow", "7,7/7,7 0-0 s", "1"], "column 1: this row has 2 pits; the rules have 7"),
         (&["sow", START, "11"], "“11” is not a whole number from 1 to 10"),
         (&["sow", START, "n3"], "not North's turn"),
         (&["sow", START], "<PIT>"),
@@ -250,7 +250,7 @@ fn a_mistake_in_a_variable_names_it() {
     let output = program.arg("rules").env("MAK_KHUM_SPEED", "swift").output().unwrap();
     assert_eq!(output.status.code(), Some(2));
     assert!(
-        stderr(&output).starts_with("mak-khum: $MAK_KHUM_SPEED: “swift” is none of"),
+        stderr(&output).starts_with("mak-khum: $MAK_KHUM_SPEED: “swift” is not one of"),
         "{}",
         stderr(&output)
     );

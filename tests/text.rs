@@ -13,8 +13,8 @@ use mak_khum::text::BUILT_IN;
 
 /// The sections of the files, which every key begins with.
 const SECTIONS: &[&str] = &[
-    "words", "game", "rules", "settings", "saves", "cli", "plain", "tui", "analysis", "lessons", "share",
-    "makruk",
+    "words", "game", "rules", "settings", "saves", "errors", "cli", "plain", "tui", "analysis", "lessons",
+    "share", "makruk",
 ];
 
 type Names = BTreeSet<String>;
@@ -354,4 +354,38 @@ fn thai_texts_are_composed_so_that_a_search_finds_their_words() {
         assert_eq!(text, mak_khum::text::composed(&text), "{name}");
         assert!(!text.contains("เเ"), "{name}: SARA E twice is not SARA AE");
     }
+}
+
+/// Where `wrap` breaks `text` without a space, in bytes.
+fn breaks_within(text: &str, width: usize) -> Vec<usize> {
+    let mut breaks = Vec::new();
+    let mut at = 0;
+    for line in mak_khum::text::wrap(text, width) {
+        let next = at + text[at..].len() - text[at..].trim_start().len();
+        if at > 0 && next == at {
+            breaks.push(at);
+        }
+        let line = line.trim_start();
+        assert!(text[next..].starts_with(line), "{line:?} is not next in {text:?}");
+        at = next + line.len();
+    }
+    breaks
+}
+
+#[test]
+fn no_line_of_a_thai_text_breaks_inside_a_word_that_stays_whole() {
+    let mut seen = 0;
+    for (name, text) in thai_texts() {
+        for (text, width) in text.lines().flat_map(|line| [40, 60, 80].map(|width| (line.trim(), width))) {
+            let breaks = breaks_within(text, width);
+            for word in mak_khum::text::WHOLE {
+                for (at, _) in text.match_indices(word) {
+                    let inside = breaks.iter().find(|&&cut| cut > at && cut < at + word.len());
+                    assert_eq!(inside, None, "{name} at {width} columns: {word} in {text}");
+                    seen += 1;
+                }
+            }
+        }
+    }
+    assert!(seen > 5_000, "{seen}");
 }

@@ -53,45 +53,44 @@ game-sowed = { $who ->
    *[other] { $name } sows
 } { $count } from pit { $pit }{ $relays ->
     [0] {""}
-    [one] {" "}with one more lift on the way
-   *[other] {" "}with { $relays } more lifts on the way
-}, { $ending }
+    [one] {" "}with one relay
+   *[other] {" "}with { $relays } relays
+}: { $ending }
 game-sowed-ending = { $ending ->
     [again] { $who ->
-        [you] the last reaches your store; choose again.
-        [south] the last reaches the store; South chooses again.
-        [north] the last reaches the store; North chooses again.
-        [computer] the last reaches its store; it chooses again.
-       *[other] the last reaches the store; { $name } chooses again.
+        [you] the last seed reaches your store. Choose again.
+        [south] the last seed reaches the store. South chooses again.
+        [north] the last seed reaches the store. North chooses again.
+        [computer] the last seed reaches its store. It chooses again.
+       *[other] the last seed reaches the store. { $name } chooses again.
     }
     [store] { $who ->
-        [you] the last reaches your store.
-       *[other] the last reaches the store.
+        [you] the last seed reaches your store.
+       *[other] the last seed reaches the store.
     }
     [capture] { $who ->
-        [you] the last dies in your own pit { $pit } and takes { $count }.
-        [computer] the last dies in its own pit { $pit } and takes { $count }.
-       *[other] the last dies at home, in pit { $pit }, and takes { $count }.
+        [you] it dies in your own pit { $pit } and captures { $count }.
+       *[other] it dies in its own pit { $pit } and captures { $count }.
     }
     [occupied] { $side ->
-        [own] the last falls among the seeds of pit { $pit } at home.
-       *[other] the last falls among the seeds of pit { $pit } on the other side.
+        [own] the last seed joins others in pit { $pit } at home.
+       *[other] the last seed joins others in the opponent's pit { $pit }.
     }
     [gone] { $side ->
-        [own] the last falls in pit { $pit } at home, and the other hand takes it away.
-       *[other] the last falls in pit { $pit } on the other side, and the other hand takes it away.
+        [own] the last seed falls in pit { $pit } at home, where the other hand takes it.
+       *[other] the last seed falls in the opponent's pit { $pit }, where the other hand takes it.
     }
-    [widow] the last falls in a widow.
+    [widow] the last seed falls in a widow.
    *[dead] { $side ->
-        [own] the last dies at home, in pit { $pit }, and takes nothing.
-       *[other] the last dies in pit { $pit } on the other side.
+        [own] it dies at home in pit { $pit } and captures nothing.
+       *[other] it dies in the opponent's pit { $pit }.
     }
 }
 game-forfeited = { $seeds ->
-    [1] One seed fell in a widow and was forfeited to the other player.
-   *[other] { $seeds } seeds fell in widows and were forfeited to the other player.
+    [1] One seed fell in a widow and goes to the opponent.
+   *[other] { $seeds } seeds fell in widows and go to the opponent.
 }
-game-round-over = A row is empty: the round is over.
+game-round-over = A row is empty. The round is over.
 game-race-out = { $who ->
     [you] You are
     [south] South is
@@ -118,17 +117,25 @@ game-won = { $who ->
     [computer] The computer wins
    *[other] { $name } wins
 } the match: { $why ->
-    [beheaded] the other side cannot fill a single pit and is beheaded.
-    [seeds] more seeds in the stores.
-    [resigned] the other side gives up.
-   *[widows] { $own } widows against { $other }.
+    [beheaded] the opponent cannot fill a single pit and is beheaded.
+    [seeds] more seeds.
+    [resigned] the opponent resigns.
+   *[widows] { $own ->
+        [0] no widows
+        [one] one widow
+       *[other] { $own } widows
+    } against { $other }.
 }
 game-drawn = The match is a draw: { $why ->
-    [seeds] the same number of seeds on both sides.
-   *[widows] { $widows } widows on both sides.
+    [seeds] both sides have the same number of seeds.
+   *[widows] { $widows ->
+        [0] neither side has a widow.
+        [one] both sides have one widow.
+       *[other] both sides have { $widows } widows.
+    }
 }
 game-refused-round-over = the round is over: a row is empty
-game-refused-no-such-pit = the board has no pit { $pit }
+game-refused-no-such-pit = there is no pit { $pit } on this board
 game-refused-widow = { $who ->
     [you] your
     [south] South's
@@ -146,38 +153,38 @@ game-refused-empty = { $who ->
 game-refused-not-choosing = { $side ->
     [south] South
    *[north] North
-} has nothing to choose in the race now
+} is not choosing now
 game-refused-match-over = the match is over
 game-refused-phase = { $phase ->
-    [race] a race is on
+    [race] the race is on
     [turns] the sides take turns now
-    [widows] the widows have to be named first
+    [widows] name the widows first
    *[over] the match is over
 }
 game-refused-turn = it is not { $side ->
     [south] South's
    *[north] North's
 } turn
-game-refused-tick = the clock of the race shows tick { $now }; nobody can choose at tick { $tick }
+game-refused-tick = the race is at tick { $now }; a choice at tick { $tick } is not possible
 game-refused-widows = { $due ->
-    [one] one pit of the board has to be named as a widow
-   *[other] { $due } pits of the board have to be named as widows
+    [one] name one of your pits as a widow
+   *[other] name { $due } of your pits as widows
 }
 game-refused-choice = choice { $number }, { $choice }: { $why }
 game-notation-at = column { $column }: { $what }
-game-notation-no-rows = the two rows, SOUTH/NORTH, are missing
-game-notation-no-stores = the stores, such as 0-0, are missing
-game-notation-no-turn = whose turn it is, s or n, is missing
-game-notation-too-much = there is more here than a position
-game-notation-pits = a row of { $found } pits, where the rules have { $expected }
+game-notation-no-rows = the rows are missing: SOUTH/NORTH
+game-notation-no-stores = the stores are missing, such as 0-0
+game-notation-no-turn = the side to move is missing: s or n
+game-notation-too-much = there is text after the position
+game-notation-pits = this row has { $found } pits; the rules have { $expected }
 game-notation-seeds = “{ $word }” is not a number of seeds from 0 to { $most }
-game-notation-total = { $found } seeds, where the rules have { $most }
+game-notation-total = there are { $found } seeds; the rules have { $most }
 game-notation-side = “{ $word }” is neither s nor n
 game-notation-pit = “{ $word }” is not a pit
 game-notation-event = “{ $word }” is not an event
 game-notation-choice = “{ $word }” is not a choice
 game-race-first = { $who ->
-    [you] You went out first and move
+    [you] You went out first, so you move
     [south] South went out first and moves
     [north] North went out first and moves
     [computer] The computer went out first and moves
@@ -194,82 +201,82 @@ rules-title = { $preset ->
    *[mak-khum] MAK KHUM, หมากขุม (mak-khum)
 }
 rules-about = { $preset ->
-    [songkhla] The game as the local database of the Prince of Songkla University tells it, read through others: widows lie next to the store, and the match goes on until one side has nothing but widows.
-    [congkak] The Malay cousin of Mak Khum, with the same board. Who dies at home takes the dying seed too.
-    [mak-lum] “Pit mak”, the wooden toy that is sold in Thailand under this name: Kalah with six pits and six seeds.
-   *[mak-khum] The mancala of southern Thailand, as it is told in Nakhon Si Thammarat. Two players race for towns: a pit is a town (เมือง, mueang), the store at its end the head town (หัวเมือง, hua mueang).
+    [songkhla] The game from the local database of the Prince of Songkla University, known to us through others: widows lie next to the store, and the match goes on until one side has only widows.
+    [congkak] The Malay cousin of Mak Khum, on the same board. A sowing that dies at home captures its last seed too.
+    [mak-lum] “Pit mak”, a wooden toy with glass marbles sold in Thailand: Kalah with six pits and six seeds.
+   *[mak-khum] The mancala of southern Thailand, as told in Nakhon Si Thammarat. Two players race for towns: a pit is a town (เมือง, mueang), the store at its end the head town (หัวเมือง, hua mueang).
 }
 rules-heading-board = The board
 rules-told-board = Each side has { $pits } pits and a store at its { $lies ->
     [left] left
    *[right] right
-} hand. Every pit begins with { $seeds ->
+} hand. Every pit starts with { $seeds ->
     [one] one seed
    *[other] { $seeds } seeds
-}; the stores are empty. That makes { $total } seeds. They run { $way ->
+}, the stores empty: { $total } seeds in all. Seeds run { $way ->
     [clockwise] clockwise
    *[counter] counter-clockwise
-}: along your own row to your store, then along the other side's row and back to yours. The other side's store is never sown. A pit's number is its distance to its owner's store: pit 1 lies next to it.
+}: along your own row to your store, then along the opponent's row and back to yours. You never sow the opponent's store. A pit's number is its distance to its owner's store: pit 1 lies next to it.
 rules-heading-sowing = Sowing
 rules-told-sowing = To sow, lift all the seeds of one of your pits and drop one in each place that follows. { $store ->
-    [again] If the last falls in your store, choose again, as often as it happens.
-   *[pass] If the last falls in your store, your turn is over.
+    [again] If the last seed falls in your store, choose again, any number of times.
+   *[pass] If the last seed falls in your store, your turn ends.
 } { $relay ->
-    [true] If it falls in a pit that holds seeds, on either side, lift them all and go on from there. If it falls in an empty pit, it dies and your turn is over.
-   *[false] If it falls anywhere else, your turn is over; in an empty pit we say that it dies.
+    [true] If it falls in a pit that holds seeds, on either side, lift them all and sow on from there. If it falls in an empty pit, it dies and your turn ends.
+   *[false] If it falls anywhere else, your turn ends. In an empty pit it dies.
 }
-rules-heading-capture = Kin thaen, the capture, and the end of a round
+rules-heading-capture = Kin thaen, and the end of a round
 rules-told-capture = { $capture ->
-    [opposite] When it dies in one of your own pits, you take the seeds of the pit opposite into your store; this is kin thaen (กินแทน, “eating in return”). The dying seed stays where it lies.
-    [both-if-opposite] When it dies in one of your own pits and the pit opposite holds seeds, you take both into your store.
-   *[both] When it dies in one of your own pits, you take it into your store together with the seeds of the pit opposite, if there are any.
+    [opposite] If it dies in one of your own pits, the seeds of the opposite pit go to your store: kin thaen (กินแทน, “eating in return”). The dying seed stays where it lies.
+    [both-if-opposite] If it dies in one of your own pits and the opposite pit holds seeds, both go to your store.
+   *[both] If it dies in one of your own pits, it goes to your store, with the seeds of the opposite pit if there are any.
 }{ $after ->
     [lap] {" "}A sowing takes something only if it has passed its own store before it dies.
    *[any] {""}
-} The round is over when a sowing has ended and either row is empty. What still lies on the board goes to the store of the side it lies on.
+} The round ends when a sowing has ended and either row is empty. Seeds left on the board go to the store of the side they lie on.
 rules-heading-race = The race
 rules-told-race = { $race ->
-    [opening] The first round opens with the town race (แข่งเมือง, khaeng mueang): both sow at once, seed by seed at the same pace, and neither sees the other's first choice. { $clock ->
-        [waits] While one chooses, the other's hand waits.
-       *[runs] While one chooses, the other's hand goes on.
-    } Who dies is out and waits. When both are out, turns alternate, and whoever went out first moves first; if both went out together, they race again.
-    [round] The whole first round is a town race (แข่งเมือง, khaeng mueang): both sow at once, seed by seed at the same pace, and neither sees the other's first choice. { $clock ->
-        [waits] While one chooses, the other's hand waits.
-       *[runs] While one chooses, the other's hand goes on.
-    } Who dies is out and waits. When both are out, both choose again from the board as it lies, until a row is empty.
+    [opening] Round one opens with the town race (แข่งเมือง, khaeng mueang): both sides sow at once, one seed a tick. Neither sees the other's first choice. { $clock ->
+        [waits] While one side chooses, the other hand waits.
+       *[runs] While one side chooses, the other hand sows on.
+    } A side whose sowing dies is out and waits. When both are out, the sides take turns, and the side that went out first moves first. If both went out together, they race again.
+    [round] Round one is a town race (แข่งเมือง, khaeng mueang) to its end: both sides sow at once, one seed a tick. Neither sees the other's first choice. { $clock ->
+        [waits] While one side chooses, the other hand waits.
+       *[runs] While one side chooses, the other hand sows on.
+    } A side whose sowing dies is out and waits. When both are out, they race again from the board as it lies, until a row is empty.
    *[none] There is no race: the sides take turns from the start.
 }
 rules-heading-rounds = Widow towns
-rules-told-rounds = For the next round each side fills its pits from its store, { $seeds } in each, as far as full pits go. What gets none is a widow town (เมืองหม้าย, mueang mai) until the round ends; { $widows ->
-    [far] widows lie at the far end of the row
-    [near] widows lie next to the store
-   *[choice] their owner says which pits they are
-}. { $sowing ->
-    [skip] Sowing passes over widows.
-   *[forfeit] Seeds that fall in a widow are forfeited to the sower's opponent.
-} The side with more seeds begins{ $race ->
-    [opening] ; with equal seeds there is a race again.
-    [round] ; with equal seeds the whole round is raced again.
-   *[none] ; with equal seeds the side begins that did not begin the last round.
+rules-told-rounds = For the next round each side fills its pits from its store, { $seeds } seeds each, as far as they go; the rest stays in the store. A pit that gets none is a widow town (เมืองหม้าย, mueang mai) until the round ends. { $widows ->
+    [far] Widows lie at the far end of the row.
+    [near] Widows lie next to the store.
+   *[choice] Each side names its widows.
+} { $sowing ->
+    [skip] Sowing skips widows.
+   *[forfeit] A seed that falls in a widow goes to the sower's opponent.
+} The side with more seeds moves first. { $race ->
+    [none] With equal seeds, the side that did not open the last round does.
+    [round] With equal seeds the whole round is raced again.
+   *[opening] With equal seeds there is a race again.
 }
 rules-heading-match = The end of the match
 rules-told-match = { $rounds ->
-    [0] The match goes on until a side cannot fill a single pit: it is beheaded (คอขาด, kho khat) and loses.
+    [0] The match ends when a side cannot fill a single pit: that side is beheaded (คอขาด, kho khat) and loses.
     [one] { $end ->
         [seeds] After one round, the side with more seeds wins.
        *[widows] After one round, the side that would have fewer widows wins.
     }
-   *[other] A side that cannot fill a single pit is beheaded (คอขาด, kho khat) and loses at once. Otherwise { $end ->
-        [seeds] the side with more seeds wins after { $rounds } rounds.
-       *[widows] the side that would have fewer widows wins after { $rounds } rounds.
+   *[other] A side that cannot fill a single pit is beheaded (คอขาด, kho khat) and loses at once. After { $rounds } rounds { $end ->
+        [seeds] the side with more seeds wins.
+       *[widows] the side that would have fewer widows wins.
     }
 }
-rules-fields = The fields, each as --rule takes it, what it means and where it comes from:
+rules-fields = Every field, as --rule takes it, with its meaning and its source:
 rules-others = Presets: { $presets }. Change a field with --rule KEY=VALUE.
 rules-field-pits = { $value } pits a side
 rules-field-seeds = { $value } seeds in each pit
 rules-field-relay = { $value ->
-    [true] a last seed in an occupied pit lifts it and goes on
+    [true] a last seed in an occupied pit lifts it and sows on
    *[false] a last seed in an occupied pit ends the turn
 }
 rules-field-store-end = { $value ->
@@ -277,9 +284,9 @@ rules-field-store-end = { $value ->
    *[pass] a last seed in the store ends the turn
 }
 rules-field-capture = { $value ->
-    [opposite] dying at home takes the pit opposite
-    [both-if-opposite] dying at home takes the pit opposite and the dying seed, if there is something opposite
-   *[both] dying at home takes the dying seed and the pit opposite
+    [opposite] dying at home captures the opposite pit
+    [both-if-opposite] dying at home captures the opposite pit and the dying seed, if the opposite pit holds seeds
+   *[both] dying at home captures the dying seed and the opposite pit
 }
 rules-field-capture-after = { $value ->
     [any] a sowing captures wherever it dies at home
@@ -287,44 +294,44 @@ rules-field-capture-after = { $value ->
 }
 rules-field-race = { $value ->
     [opening] round one opens with a race
-    [round] the whole of round one is raced
+    [round] round one is a race to its end
    *[none] no race
 }
 rules-field-race-clock = { $value ->
-    [waits] in a race the other hand waits while one chooses
-   *[runs] in a race the other hand goes on while one chooses
+    [waits] in a race, one hand waits while the other side chooses
+   *[runs] in a race, one hand sows on while the other side chooses
 }
 rules-field-widows = { $value ->
     [far] widows lie at the far end of the row
     [near] widows lie next to the store
-   *[choice] a player says which pits are widows
+   *[choice] each side names its widows
 }
 rules-field-widow-sowing = { $value ->
-    [skip] sowing passes over widows
+    [skip] sowing skips widows
    *[forfeit] a seed in a widow goes to the sower's opponent
 }
 rules-field-rounds = { $value ->
-    [0] rounds go on until somebody is beheaded
+    [0] the match lasts until a side is beheaded
     [1] one round
    *[other] { $value } rounds
 }
 rules-field-match-end = { $value ->
-    [widows] the fewer widows win
-   *[seeds] the more seeds win
+    [widows] fewer widows win
+   *[seeds] more seeds win
 }
 rules-field-store-lies = { $value ->
-    [left] your store lies at your left hand
-   *[right] your store lies at your right hand
+    [left] your store is at your left hand
+   *[right] your store is at your right hand
 }
 rules-provenance = { $of ->
     [source] the source text
     [reading] our reading of the source text
-    [ours] ours: the source text leaves it open
+    [ours] our choice
     [songkhla] Prince of Songkla University
-    [malay] Malay Congkak
+    [malay] Malay congkak
     [toy] the toy Mak Lum
-    [idle] without effect in this game
-   *[changed] changed
+    [idle] no effect in this game
+   *[changed] changed by you
 }
 rules-setup-pits = the position has { $found } pits a side, where the rules have { $expected }
 rules-setup-seeds = the position has { $found } seeds, where the rules have { $most }
@@ -333,26 +340,27 @@ rules-setup-no-pit = the handicap leaves { $side ->
     [south] South
    *[north] North
 } without a full pit
-rules-setup-both = there is either a position to begin from or a handicap, not both
+rules-setup-both = give a starting position or a handicap, not both
+rules-refused-preset = preset: “{ $word }” is not one of { $known }
 rules-refused-key = there is no rule “{ $key }”; the rules are { $known }
-rules-refused-word = { $key }: “{ $word }” is none of { $known }
+rules-refused-word = { $key }: “{ $word }” is not one of { $known }
 rules-refused-range = { $key }: “{ $word }” is not a number from { $min } to { $max }
-rules-refused-total = pits, seeds: 2 sides of { $pits } pits of { $seeds } seeds are { $total } seeds, more than the { $most } that a board can count
+rules-refused-total = pits, seeds: two sides of { $pits } pits with { $seeds } seeds make { $total } seeds; a board holds { $most } at most
 
 ## Settings: settings-*
 
 settings-mistake = line { $line }, column { $column }: { $what }
-settings-syntax = this is not TOML, and the line does not count ({ $what })
+settings-syntax = this is not TOML; the line does not count
 settings-unknown = there is no setting “{ $key }”
-settings-expected = { $key } has to be { $kind ->
+settings-expected = { $key } must be { $kind ->
     [truth] true or false
     [text] a text in quotation marks
     [one-of] one of { $words }
-    [texts] a text, or a list of texts
+    [texts] a text or a list of texts
    *[table] a table
 }
 settings-not-written = cannot be written: { $error }
-settings-no-folder = no home folder is known to keep settings in
+settings-no-folder = no home folder is known for the settings
 settings-no-language = there is no language “{ $code }”
 
 ## Saved games: saves-*
@@ -360,10 +368,18 @@ settings-no-language = there is no language “{ $code }”
 saves-fault = { $file }: { $what }
 saves-fault-line = line { $line }: { $what }
 saves-fault-read = cannot be read: { $error }
-saves-fault-write = cannot be written ({ $step }): { $error }
+saves-fault-write = cannot be written ({ $step ->
+    [folder] making the folder
+    [create] making a temporary file
+    [write] writing
+    [sync] reaching the disk
+    [keep] keeping the old file
+    [replace] replacing the old file
+   *[sync-folder] reaching the disk with the folder
+}): { $error }
 saves-fault-delete = cannot be deleted: { $error }
 saves-fault-in-use = another program has this match open
-saves-fault-no-folder = no home folder is known to keep matches in; MAK_KHUM_MATCHES can name a folder
+saves-fault-no-folder = no home folder is known for the matches; set MAK_KHUM_MATCHES
 saves-fault-not-a-file = is not a file
 saves-fault-too-large = is larger than { $bytes } bytes
 saves-fault-not-text = is not text in UTF-8
@@ -371,17 +387,51 @@ saves-fault-json = column { $column }: { $what }
 saves-fault-not-ours = its format is “{ $format }”, not “mak-khum”
 saves-fault-other-game = is a match of another game
 saves-fault-game = is a match of “{ $game }”, a game that this program does not know
-saves-fault-version = is of version { $version }, which this program does not know
+saves-fault-version = its version { $version } is not known to this program
 saves-fault-player = players: “{ $word }” is neither human nor a level
 saves-fault-refused = choice { $choice }: { $why }
 saves-fault-round = choice { $choice } belongs to round { $round }
-saves-fault-too-many-rounds = has more than { $most } rounds
-saves-fault-too-long = more than { $most } choices
+saves-fault-too-many-rounds = there are more than { $most } rounds
+saves-fault-too-long = there are more than { $most } choices
+
+## What the system and the parsers of files report: errors-*
+
+errors-system = { $kind ->
+    [missing] there is no such file or folder
+    [forbidden] the system does not permit it
+    [exists] it already exists
+    [full] the disk is full
+    [large] the file is too large for the system
+    [read-only] the disk is read-only
+    [folder] it is a folder
+    [no-folder] part of the path is not a folder
+    [name] the system does not allow this name
+    [data] the contents are damaged
+    [late] it took too long
+    [busy] another program is using it
+   *[other] system error { $number }
+}
+errors-json = { $fault ->
+    [syntax] this is not JSON
+    [end] the text ends here, too early
+    [missing] “{ $name }” is missing
+    [unknown] “{ $name }” is unknown here
+    [twice] “{ $name }” occurs twice
+   *[value] this value does not fit here
+}
+errors-language = { $fault ->
+    [expected] “{ $expected }” is expected here
+    [sentence] this key has no sentence
+    [default] one variant needs a star
+    [brace] this brace has no counterpart
+    [quote] the quotation does not end
+   *[other] this is not Fluent
+}
 
 ## The command line and its errors: cli-*
 
-cli-about = Mak Khum (หมากขุม), the mancala of southern Thailand: without a command the game opens in the terminal.
-cli-sow-about = Play sowings from a position and say what happens in each; in a pipe, as JSON
+cli-about = Mak Khum (หมากขุม), the mancala of southern Thailand. Without a command the game opens in the terminal.
+cli-sow-about = Play sowings from a position and report each one; in a pipe, as JSON
 cli-sow-arg-position = The position: SOUTH/NORTH STORES TURN, pit 1 first, such as 7,7,7,7,7,7,7/7,7,7,7,7,7,7 0-0 s
 cli-sow-arg-pits = The pits to sow, in order, such as 7 6 1
 cli-sow-refused = sowing { $number }: { $why }
@@ -399,26 +449,26 @@ cli-race-not-its-pit = that pit is { $side ->
 cli-race-no-choice = { $side ->
     [south] South
    *[north] North
-} still has to choose, at tick { $tick }, and has no choice left
+} must choose at tick { $tick } but has no choice left
 cli-race-wrong-tick = { $side ->
     [south] South
    *[north] North
-} has to choose at tick { $now }; its next choice is for tick { $tick }
-cli-race-left-over = the race was over at tick { $tick }; choices of { $side ->
+} must choose at tick { $now }; its next choice is for tick { $tick }
+cli-race-left-over = the race ended at tick { $tick }; { $side ->
     [south] South
    *[north] North
-} are left over: { $pits }
-cli-perft-about = Count the sequences of so many sowings; a finished round counts 1
-cli-perft-arg-depth = How many sowings each sequence has
-cli-perft-arg-position = Where they begin; the start with South to move if not given
-cli-perft-arg-divide = Count for each first pit as well
+} has choices left over: { $pits }
+cli-perft-about = Count the sequences of DEPTH sowings; a finished round counts 1
+cli-perft-arg-depth = The number of sowings in each sequence
+cli-perft-arg-position = Where to start; by default the initial position with South to move
+cli-perft-arg-divide = Also count for each first pit
 cli-perft-speed = { $time } s, { $speed } sowings a second
-cli-analyse-about = Say what a position is worth: every first pit, the best whole turn, the biggest haul
+cli-analyse-about = Evaluate a position: every first pit, the best turn, the biggest haul
 cli-analyse-arg-position = The position
 cli-analyse-arg-race = Analyse the first choices of a race instead
-cli-analyse-arg-time = How long to think, in milliseconds; a second if neither this nor --nodes is given
-cli-analyse-arg-nodes = How many positions to look at
-cli-analyse-arg-threads = How many threads think
+cli-analyse-arg-time = Thinking time in milliseconds; one second if neither this nor --nodes is given
+cli-analyse-arg-nodes = The node budget
+cli-analyse-arg-threads = The number of search threads
 cli-analyse-pit = { $pit }: { $score }{ $exact ->
     [yes] , proved
    *[no] { "" }
@@ -427,22 +477,22 @@ cli-analyse-haul = The biggest haul: { $seeds }{ $exact ->
     [yes] , proved
    *[no] { $sowings ->
         [0] { "" }
-       *[other], no turn of up to { $sowings } sowings brings more
+       *[other] , the most in turns of up to { $sowings } sowings
     }
 }; { $turn }
-cli-analyse-effort = { $depth } deep, { $nodes } positions, { $time } s
+cli-analyse-effort = depth { $depth }, { $nodes } nodes, { $time } s
 cli-analyse-race-matrix = South's margin in seeds for each pair of first choices:
 cli-analyse-race-mix = { $side ->
     [south] South
    *[north] North
 } should choose: { $mix }
-cli-analyse-race-value = Then South can expect { $value } seeds.
-cli-solve-about = Work out the exact value of a round, both sides playing perfectly
+cli-analyse-race-value = South's expected margin: { $value } seeds.
+cli-solve-about = Work out the exact value of a round under perfect play
 cli-solve-arg-position = The position
-cli-solve-arg-memory = The most memory for tables, in MiB
-cli-solve-progress = the value lies from { $low } to { $high }; { $nodes } positions
-cli-solve-value = { $value } for the side to move, by { $turn }
-cli-solve-effort = { $nodes } positions, { $time } s, { $memory } MiB
+cli-solve-arg-memory = The memory limit for tables, in MiB
+cli-solve-progress = the value is between { $low } and { $high }; { $nodes } nodes
+cli-solve-value = { $value } for the side to move; { $turn }
+cli-solve-effort = { $nodes } nodes, { $time } s, { $memory } MiB
 cli-arena-about = Play matches between levels of the computer and simple reference players, in pairs with sides changed
 cli-arena-arg-south = The player that is South in the first match of each pair: a level, or random, greedy (the sowing that brings most at once) or counting (the nearest pit that reaches the store exactly, else greedy)
 cli-arena-arg-north = The player that is North in the first match of each pair
@@ -480,19 +530,19 @@ cli-arena-margin = Margin in seeds at the end: { $margin }
 cli-arena-turns = { $player }: { $count } turns
 cli-arena-seeds = {"  "}seeds: median { $median }, nine in ten at most { $nine }, most { $most }
 cli-arena-sowings = {"  "}sowings: median { $median }, nine in ten at most { $nine }, most { $most }
-cli-engine-about = Speak the engine protocol (UCI) on stdin and stdout
-cli-rules-about = Explain the rules: in words, and every field with its value and where it comes from
-cli-rules-arg-name = The named rules to explain
+cli-engine-about = Speak the UCI engine protocol on stdin and stdout
+cli-rules-about = Explain the rules, with the value and source of every field
+cli-rules-arg-name = The rules to explain
 cli-arg-lang = The language: en, th, or one that you added
 cli-arg-digits = The digits of numbers in sentences
 cli-arg-game = The game: Mak Khum and its relatives, or Makruk
-cli-arg-preset = The named rules to play by
+cli-arg-preset = The rules to play by
 cli-arg-rule = Change one field of the rules; may be repeated (see mak-khum rules)
-cli-arg-seed = The seed of all randomness: the same seed, the same game
+cli-arg-seed = The random seed: the same seed plays the same game
 cli-arg-json = Print JSON, one object a line
-cli-arg-words = Tell what happened in words, in a pipe too
+cli-arg-words = Report in words, even in a pipe
 cli-arg-color = When to use colours
-cli-arg-quiet = Leave out messages that are not errors
+cli-arg-quiet = Print errors only
 cli-arg-help = Show this page
 cli-arg-version = Show the version
 cli-help-usage = Usage: { $usage }
@@ -505,8 +555,12 @@ cli-help-default = [default: { $value }]
 cli-error-advice = For help, try --help.
 cli-error-value = { $arg }: { $what }
 cli-error-not-a-number = “{ $value }” is not a whole number from { $min } to { $max }
+cli-error-bad-value = “{ $value }” cannot be used here
+cli-error-not-one-of = “{ $value }” is not one of { $known }
+cli-error-not-a-day = “{ $value }” is not a day; write it as YYYY-MM-DD
+cli-error-not-whole = “{ $value }” is not a whole number
 cli-error-no-value = { $arg } needs a value
-cli-error-unknown-value = { $arg }: “{ $value }” is none of { $known }
+cli-error-unknown-value = { $arg }: “{ $value }” is not one of { $known }
 cli-error-unknown-arg = there is no argument { $arg }{ $meant ->
     [none] .
    *[other] ; did you mean { $meant }?
@@ -515,106 +569,108 @@ cli-error-unknown-command = there is no command { $name }{ $meant ->
     [none] .
    *[other] ; did you mean { $meant }?
 }
-cli-error-missing = something is missing: { $arg }
+cli-error-missing = missing: { $arg }
 cli-error-conflict = { $arg } cannot be used with { $prior }
-cli-error-number-of-values = { $arg }: the number of values is wrong
+cli-error-number-of-values = { $arg }: wrong number of values
 cli-error-utf8 = an argument is not valid UTF-8
-cli-no-terminal = the game needs a terminal; use mak-khum play --plain without one.
-cli-dumb-terminal = this terminal (TERM=dumb) cannot show the board on the whole screen; use mak-khum play --plain.
+cli-no-randomness = the system gives no random numbers; choose some with --seed
+cli-error-output = the output cannot be written: { $error }
+cli-error-other = the command line cannot be understood
+cli-no-terminal = the game needs a terminal; without one, use mak-khum play --plain.
+cli-dumb-terminal = this terminal (TERM=dumb) cannot show the full-screen board; use mak-khum play --plain.
 cli-play-about = Play a match
-cli-play-arg-south = Who plays South: a person, or the computer at a level (also 1 to 7)
+cli-play-arg-south = Who plays South: human, or the computer at a level (1 to 7 works too)
 cli-play-arg-north = Who plays North
-cli-play-arg-rounds = How many rounds; 0 goes on until somebody is beheaded
-cli-play-arg-first = Who begins where there is no race
-cli-play-arg-fewer = Give seeds: a side begins with so many less
-cli-play-arg-widows = Give widows: so many pits of a side stay unfilled in round one
-cli-play-arg-no-race = Begin round one without a race
-cli-play-arg-from = Begin round one from this position, without a race
-cli-resume-about = Go on with a saved match
-cli-resume-arg-file = The saved match; the newest unfinished one if not given
+cli-play-arg-rounds = The number of rounds; 0 plays until a side is beheaded
+cli-play-arg-first = Who moves first if there is no race
+cli-play-arg-fewer = A handicap in seeds: a side starts with this many fewer
+cli-play-arg-widows = A handicap in widows: this many pits of a side stay empty in round one
+cli-play-arg-no-race = Start round one without a race
+cli-play-arg-from = Start round one from this position, without a race
+cli-resume-about = Resume a saved match
+cli-resume-arg-file = The saved match; by default the newest unfinished one
 cli-resume-none = there is no unfinished match in { $folder }
-cli-replay-about = Step through a saved match; with --json print every state of it
+cli-replay-about = Step through a saved match; with --json, print every state
 cli-replay-arg-file = The saved match
 cli-lesson-about = Learn the game, lesson by lesson
-cli-lesson-arg-number = The lesson, from 1; without it they are listed
-cli-lesson-arg-again = Begin the lesson anew, not where it was left
-cli-lesson-arg-profile = Whose progress is kept; without it, that of the player whom the settings name
+cli-lesson-arg-number = The lesson, from 1; by default the lessons are listed
+cli-lesson-arg-again = Start the lesson over
+cli-lesson-arg-profile = Whose progress to save; by default the player named in the settings
 cli-lesson-no-such = there is no lesson { $number }; there are { $count }
 cli-puzzle-about = The puzzle of the day, the same for everybody
-cli-puzzle-arg-pits = Your answer: the pits in order; without it you are asked
+cli-puzzle-arg-pits = Your answer: the pits in order; by default you are asked
 cli-puzzle-arg-date = The puzzle of this day, as YYYY-MM-DD
-cli-puzzle-arg-number = The puzzle of this number
+cli-puzzle-arg-number = The number of the puzzle
 cli-puzzle-arg-solution = Show the answer
-cli-puzzle-arg-profile = Whose record counts it; without it, that of the player whom the settings name
+cli-puzzle-arg-profile = Whose record counts it; by default the player named in the settings
 cli-puzzle-no-such = there is no puzzle { $number }; there are { $count }
-cli-share-about = Share a saved match: as text, a position as text or SVG, the match as a film
+cli-share-about = Share a saved match as text, as a picture (SVG) or as an animation
 cli-share-arg-file = The saved match
-cli-share-arg-form = What to make: text, svg, or cast (asciicast v2)
-cli-share-arg-at = The position after so many choices; 0 is the start
-cli-share-arg-out = Write into this file; it must not be there yet
+cli-share-arg-form = The form: text, svg, or cast (asciicast v2)
+cli-share-arg-at = The position after this many choices; 0 is the start
+cli-share-arg-out = Write to this new file
 cli-share-no-such = the match has { $count } choices, not { $at }
-cli-share-exists = { $file } is there already
 cli-review-about = Say what each turn of a saved match was worth, and what was better
 cli-review-arg-file = The saved match
-cli-review-arg-nodes = Positions that each search may look at
+cli-review-arg-nodes = The node budget of each search
 cli-profile-about = A player's record: matches, accuracy, lessons and puzzles
-cli-profile-arg-name = The player; without it, the one whom the settings name
+cli-profile-arg-name = The player; by default the one named in the settings
 cli-profile-arg-list = List the players
-cli-profile-arg-export = Write the record into this file, as JSON
-cli-profile-arg-delete = Delete the record; matches stay
-cli-profile-deleted = The record is deleted.
+cli-profile-arg-export = Write the record to this file, as JSON
+cli-profile-arg-delete = Delete the record; the matches stay
+cli-profile-deleted = Record deleted.
 cli-profile-none = there is no record of “{ $name }”
-cli-arg-plain = Play line by line, without the whole screen: for screen readers, dumb terminals and pipes
-cli-plain-play = without the whole screen there is no menu; use mak-khum play --plain or mak-khum resume --plain.
-cli-no-language = there is no language “{ $code }”; there are { $known }
-cli-arg-theme = The colours of the game on the screen
+cli-arg-plain = Play line by line, not full screen: for screen readers, dumb terminals and pipes
+cli-plain-play = line by line there is no menu; use mak-khum play --plain or mak-khum resume --plain.
+cli-no-language = there is no language “{ $code }”; the languages are { $known }
+cli-arg-theme = The colour theme
 cli-arg-ascii = Draw with ASCII characters only
-cli-arg-speed = How fast seeds fall
+cli-arg-speed = How fast seeds are sown
 cli-arg-no-mouse = Leave the mouse to the terminal
-cli-completions-about = Print what a shell needs to complete command lines
-cli-completions-arg-shell = For which shell
+cli-completions-about = Print a script that lets a shell complete commands
+cli-completions-arg-shell = The shell
 cli-man-about = Print the man page
 cli-man-manual = Games
 cli-man-name = NAME
 cli-man-in-short = Mak Khum, the mancala of southern Thailand
 cli-man-synopsis = SYNOPSIS
 cli-man-description = DESCRIPTION
-cli-man-what = Mak Khum (หมากขุม) is played by two on a boat-shaped board with seven pits and a store on each side and 98 seeds. Without a command the game opens in the terminal, against the computer or another person.
-cli-man-where = All other commands work in a pipe too: data goes to the standard output, messages to the standard error. “mak-khum rules” explains how the game is played. A pit is written as a side and its number, which is its distance to its owner's store, such as s7; a position as both rows from pit 1 on, the stores, and whose turn it is.
+cli-man-what = Mak Khum (หมากขุม) is a game for two on a boat-shaped board with seven pits and a store a side and 98 seeds. Without a command the game opens in the terminal, against the computer or another person.
+cli-man-where = All other commands work in a pipe: data goes to standard output, messages to standard error. “mak-khum rules” explains the game. A pit is written as a side and a number, its distance to its owner's store, such as s7. A position is both rows from pit 1 on, the stores and the side to move.
 cli-man-commands = COMMANDS
 cli-man-options = OPTIONS
 cli-man-environment = ENVIRONMENT
-cli-man-locale = The language, if nothing else names one.
-cli-man-no-color = If set, no colours are used.
-cli-man-lang-dir = A folder with more languages, CODE.ftl for each.
-cli-man-settings = The file of the settings, in place of the usual one.
-cli-man-matches = The folder in which matches are kept, in place of the usual one.
+cli-man-locale = The language, unless a flag or setting names one.
+cli-man-no-color = If set, no colours.
+cli-man-lang-dir = A folder of further languages, one CODE.ftl each.
+cli-man-settings = The settings file, in place of the usual one.
+cli-man-matches = The folder of matches, in place of the usual one.
 cli-man-files = FILES
-cli-man-settings-file = The settings. A mistake in it is reported with its line, and the rest counts.
-cli-man-lang-file = The sentences of another language, or better ones of a known language.
-cli-man-matches-folder = The matches, written after every choice.
+cli-man-settings-file = The settings. A mistake is reported with its line; the rest counts.
+cli-man-lang-file = Sentences of another language, or better ones for a built-in language.
+cli-man-matches-folder = The matches, saved after every choice.
 cli-man-exit = EXIT STATUS
 cli-man-exit-0 = Success.
-cli-man-exit-1 = The work failed.
-cli-man-exit-2 = Wrong usage, or input that cannot be read.
+cli-man-exit-1 = The command failed.
+cli-man-exit-2 = Wrong usage, or unreadable input.
 cli-man-examples = EXAMPLES
 cli-man-example-play = One round against the computer at level 4.
 cli-man-example-plain = A match line by line, in Thai.
-cli-man-example-sow = Three sowings of one turn, and what happens in them.
-cli-man-example-rules = The rules as they are played in Songkhla.
+cli-man-example-sow = Three sowings of one turn, reported in words.
+cli-man-example-rules = The rules as played in Songkhla.
 
 ## The line-by-line game: plain-*
 
-plain-greeting = Mak Khum, line by line. Type a pit's number to sow it, or help.
+plain-greeting = Mak Khum, line by line. Type the number of a pit to sow it, or help.
 plain-seat = { $who ->
-    [you] You sit on the { $side ->
-        [south] south
-       *[north] north
-    } side.
-   *[other] The { $side ->
-        [south] south
-       *[north] north
-    } side is played by { $controller }.
+    [you] You play { $side ->
+        [south] South
+       *[north] North
+    }.
+   *[other] { $side ->
+        [south] South
+       *[north] North
+    } is { $controller }.
 }
 plain-round = { $rounds ->
     [0] Round { $round }.
@@ -638,51 +694,51 @@ plain-ask-turn = { $who ->
     [north] North's turn.
     [computer] The computer's turn.
    *[other] { $name }'s turn.
-} Which pit? Seeds lie in { $legal }.
+} Which pit? { $legal }
 plain-ask-race = { $who ->
-    [you] The race, tick { $tick }: choose a pit.
-    [south] The race, tick { $tick }: South chooses a pit, North looks away.
-    [north] The race, tick { $tick }: North chooses a pit, South looks away.
-    [computer] The race, tick { $tick }: the computer chooses a pit.
-   *[other] The race, tick { $tick }: { $name } chooses a pit, the other looks away.
-} Seeds lie in { $legal }.
+    [you] Race, tick { $tick }: choose a pit.
+    [south] Race, tick { $tick }: South chooses, North looks away.
+    [north] Race, tick { $tick }: North chooses, South looks away.
+    [computer] Race, tick { $tick }: the computer chooses a pit.
+   *[other] Race, tick { $tick }: { $name } chooses, the other looks away.
+} Which pit? { $legal }
 plain-ask-widows = { $who ->
-    [you] Your seeds do not fill every pit.
-    [south] South's seeds do not fill every pit.
-    [north] North's seeds do not fill every pit.
-    [computer] The computer's seeds do not fill every pit.
-   *[other] { $name }'s seeds do not fill every pit.
+    [you] You cannot fill every pit.
+    [south] South cannot fill every pit.
+    [north] North cannot fill every pit.
+    [computer] The computer cannot fill every pit.
+   *[other] { $name } cannot fill every pit.
 } { $due ->
-    [one] Which pit stays a widow?
-   *[other] Which { $due } pits stay widows?
+    [one] Name one widow.
+   *[other] Name { $due } widows.
 }
-plain-unknown = “{ $typed }” is neither a pit nor a command; type help for all commands.
+plain-unknown = “{ $typed }” is neither a pit nor a command; type help for a list.
 plain-which-pit = which pit?
 plain-no-input = the input cannot be read: { $error }
-plain-help-pits = 1 to { $pits }: sow that pit; several, such as 7 6 1, one after the other.
+plain-help-pits = 1 to { $pits }: sow that pit. Type several, such as 7 6 1, to sow one after the other.
 plain-help-line = { $words }: { $meaning }
 plain-word-help = help, h, ?
-plain-help-help = tells these commands.
+plain-help-help = list the commands.
 plain-word-board = board, b
-plain-help-board = tells the board in words.
+plain-help-board = read the board in words.
 plain-word-table = table, t
-plain-help-table = shows the board as a table.
+plain-help-table = show the board as a table.
 plain-word-hint = hint
-plain-help-hint = asks the computer what it would sow.
+plain-help-hint = suggest a turn.
 plain-word-undo = undo, u
-plain-help-undo = takes your last choice back, and what came after it.
+plain-help-undo = take back your last choice and all that followed.
 plain-word-redo = redo
-plain-help-redo = makes the choice again that you took back.
+plain-help-redo = replay the choice you took back.
 plain-word-save = save
-plain-help-save = saves the match; with a file's name, a copy of it there.
+plain-help-save = save the match; with a file name, save a copy there.
 plain-word-rules = rules
-plain-help-rules = tells the rules of this match.
+plain-help-rules = explain the rules of this match.
 plain-word-wait = wait
-plain-help-wait = lets the clock of a race run on, by so many ticks, where the rules allow it.
+plain-help-wait = let a race run on for that many ticks, if its clock runs.
 plain-word-resign = resign
-plain-help-resign = gives up the match; it has to be typed twice.
+plain-help-resign = resign the match; type it twice.
 plain-word-quit = quit, q, exit
-plain-help-quit = ends the program; the match is kept.
+plain-help-quit = quit; the match is saved.
 plain-hint-turn = Try { $turn }: { $state ->
     [level] the round should end level.
     [ahead] you should end { $seeds } ahead.
@@ -692,17 +748,17 @@ plain-hint = Try { $pits }.
 plain-no-hint = There is nothing to choose now.
 plain-nothing-to-undo = There is nothing to take back.
 plain-undone = { $count ->
-    [one] One choice was taken back.
-   *[other] { $count } choices were taken back.
+    [one] Took back one choice.
+   *[other] Took back { $count } choices.
 }
-plain-nothing-to-redo = Nothing was taken back.
+plain-nothing-to-redo = There is nothing to replay.
 plain-saved = Saved in { $file }.
-plain-no-waiting = The clock stands still until you choose.
-plain-resign = Do you give up the match? Type resign once more if so.
-plain-kept = The match is kept in { $file }
-plain-not-kept = The match is not kept in any file.
-plain-refused = That cannot be: { $why }.
-plain-go-on = To go on with it: mak-khum resume --plain
+plain-no-waiting = The race waits for you to choose.
+plain-resign = Resign the match? Type resign again to confirm.
+plain-kept = The match is saved in { $file }
+plain-not-kept = The match is not saved.
+plain-refused = That is not possible: { $why }.
+plain-go-on = To resume it: mak-khum resume --plain
 
 ## The game in the terminal: tui-*
 
@@ -724,39 +780,39 @@ tui-preset-mak-lum = Mak Lum
 tui-preset-own = your own
 
 # The menu
-tui-menu-resume = Go on with the match
+tui-menu-resume = Resume match
 tui-menu-new = New match
 tui-menu-learn = Lessons, puzzles, your record
 tui-menu-saves = Saved matches
 tui-menu-rules = How to play
 tui-menu-settings = Settings
 tui-menu-help = Keys
-tui-menu-quit = Leave
-tui-actions = What now?
-tui-no-saves = Nothing is saved yet.
-tui-unreadable = cannot be read
+tui-menu-quit = Quit
+tui-actions = Actions
+tui-no-saves = No saved matches yet.
+tui-unreadable = unreadable
 tui-won-by = { $name } won
 tui-drawn = drawn
 tui-choices-made = { $n ->
     [one] one choice made
    *[other] { $n } choices made
 }
-tui-too-small = This terminal has { $columns }×{ $rows } cells. The board needs { $least_columns }×{ $least_rows }. Make it larger, or press q for the menu: the match is kept.
+tui-too-small = This terminal is { $columns }×{ $rows }; the board needs { $least_columns }×{ $least_rows }. Enlarge it, or press q for the menu. The match is saved.
 
 # The setup
-tui-setup-start = Begin
+tui-setup-start = Start
 tui-setup-name = name
-tui-setup-preset = Rules of
-tui-setup-first = Begins
-tui-about-start = Enter begins the match. It is saved after every choice.
+tui-setup-preset = Rules
+tui-setup-first = Moves first
+tui-about-start = Press Enter to start. Every choice is saved.
 tui-about-who = A person at the keyboard, or the computer at one of seven levels.
-tui-about-name = The name that the board shows. Type it; it may stay empty.
-tui-about-preset-mak-khum = As in Nakhon Si Thammarat: a race opens, three rounds, fewer widow towns win.
-tui-about-preset-songkhla = As in Songkhla: widow towns lie next to the store, and play goes on until somebody is beheaded.
-tui-about-preset-congkak = As Malays play: a dying seed is taken along with the opposite pit.
-tui-about-preset-mak-lum = The wooden toy: six pits, six seeds, no relay, one round. Abroad it is called Kalah.
-tui-about-preset-own = Some fields below are not those of any named rules.
-tui-about-first = Who begins where there is no race.
+tui-about-name = The name shown on the board. It may stay empty.
+tui-about-preset-mak-khum = Nakhon Si Thammarat: opens with a race, three rounds, fewer widows win.
+tui-about-preset-songkhla = Songkhla: widows next to the store, until a side is beheaded.
+tui-about-preset-congkak = Malay: the dying seed is captured with the opposite pit.
+tui-about-preset-mak-lum = The wooden toy: six pits, six seeds, no relay, one round. Abroad: Kalah.
+tui-about-preset-own = Your own rules; they match no preset.
+tui-about-first = Who moves first if there is no race.
 tui-rule-pits = Pits a side
 tui-rule-seeds = Seeds in a pit
 tui-rule-relay = Relay sowing
@@ -765,76 +821,76 @@ tui-rule-relay-false = no
 tui-rule-store_end = Last seed in the store
 tui-rule-store_end-again = choose again
 tui-rule-store_end-pass = the turn ends
-tui-rule-capture = Dying at home takes
+tui-rule-capture = Dying at home captures
 tui-rule-capture-opposite = the opposite pit
-tui-rule-capture-both-if-opposite = both, if the opposite holds seeds
-tui-rule-capture-both = the opposite pit and the seed
+tui-rule-capture-both-if-opposite = both, if the opposite has seeds
+tui-rule-capture-both = the opposite pit and the last seed
 tui-rule-race = Round one opens with
 tui-rule-race-opening = a race
 tui-rule-race-none = a turn
-tui-rule-race_clock = While one chooses in the race
-tui-rule-race_clock-waits = the clock waits
-tui-rule-race_clock-runs = the clock runs
+tui-rule-race_clock = While one side chooses
+tui-rule-race_clock-waits = the other hand waits
+tui-rule-race_clock-runs = the other hand sows on
 tui-rule-widows = Widow towns lie
 tui-rule-widows-far = far from the store
 tui-rule-widows-near = next to the store
-tui-rule-widows-choice = where the owner says
-tui-rule-widow_sowing = Sowing at a widow
-tui-rule-widow_sowing-skip = passes over it
+tui-rule-widows-choice = where their owner says
+tui-rule-widow_sowing = At a widow, sowing
+tui-rule-widow_sowing-skip = skips it
 tui-rule-widow_sowing-forfeit = forfeits the seed
 tui-rule-rounds = Rounds
-tui-rule-rounds-endless = until a beheading
-tui-rule-match_end = At the end counts
-tui-rule-match_end-widows = who has fewer widows
-tui-rule-match_end-seeds = who has more seeds
+tui-rule-rounds-endless = until a side is beheaded
+tui-rule-match_end = The winner has
+tui-rule-match_end-widows = fewer widows
+tui-rule-match_end-seeds = more seeds
 tui-rule-store_lies = The store lies
 tui-rule-store_lies-left = at the left hand
 tui-rule-store_lies-right = at the right hand
-tui-about-rule-pits = From 1 to 7 pits. All seeds together may be 255.
-tui-about-rule-seeds = How many seeds fill a pit when a round begins.
-tui-about-rule-relay = Whether a last seed in an occupied pit lifts it and goes on.
-tui-about-rule-store_end = What a last seed in the own store means.
-tui-about-rule-capture = What a last seed in an own empty pit takes: kin thaen.
-tui-about-rule-race = In a race both sides sow at once; who goes out first will move first.
-tui-about-rule-race_clock = Running, the race is one of speed: each player has keys of their own.
-tui-about-rule-widows = Which pits stay unfilled when seeds do not suffice.
-tui-about-rule-widow_sowing = A forfeited seed goes to the other player's store.
-tui-about-rule-rounds = How many rounds the match has.
-tui-about-rule-match_end = What decides when the last round is over.
-tui-about-rule-store_lies = This mirrors the picture and nothing else.
+tui-about-rule-pits = 2 to 10 pits a side, 255 seeds in all at most.
+tui-about-rule-seeds = The seeds in each pit when a round starts.
+tui-about-rule-relay = Does a last seed in an occupied pit lift it and sow on?
+tui-about-rule-store_end = What a last seed in your own store brings.
+tui-about-rule-capture = What kin thaen captures: a last seed in your own empty pit.
+tui-about-rule-race = In a race both sides sow at once; the first to go out moves first.
+tui-about-rule-race_clock = If the other hand sows on, speed matters. Each player has keys of their own.
+tui-about-rule-widows = Which pits stay empty when seeds run short.
+tui-about-rule-widow_sowing = A forfeited seed goes to the opponent's store.
+tui-about-rule-rounds = The number of rounds in the match.
+tui-about-rule-match_end = What decides after the last round.
+tui-about-rule-store_lies = Mirrors the picture; the game is the same.
 
 # What is going on
 tui-your-turn = ▶ { $name }: choose a pit
 tui-your-turn-again = ▶ { $name }: choose again, sowing { $n } of the turn
 tui-thinks = { $name } is thinking …
 tui-sows = { $name } is sowing
-tui-filling = the pits are being filled
-tui-paused = paused: p goes on, . shows the next step
+tui-filling = filling the pits
+tui-paused = paused: p resumes, . steps
 tui-name-widows = ▶ { $name }: { $n ->
-    [one] name your widow town
-   *[other] name your { $n } widow towns
+    [one] name a widow
+   *[other] name { $n } widows
 }
-tui-round-over = Round { $round } is over. Enter goes on.
+tui-round-over = Round { $round } is over. Press Enter to go on.
 tui-wins = { $name } wins: { $why }
 tui-draw = A draw: { $why }
-tui-why-beheaded = the other side is beheaded
-tui-why-widows = the widow towns decide
-tui-why-seeds = the seeds decide
-tui-why-resigned = the other side gave up
+tui-why-beheaded = the opponent is beheaded
+tui-why-widows = fewer widows
+tui-why-seeds = more seeds
+tui-why-resigned = the opponent resigned
 tui-race-mark = race
-tui-race-choose = The race: { $name } chooses a pit, in secret
-tui-race-secret-first = The race: { $name } chooses; { $other } looks away
-tui-race-secret-second = { $other } has chosen. Now { $name } chooses; { $other } looks away
+tui-race-choose = Race: { $name } chooses a pit in secret
+tui-race-secret-first = Race: { $name } chooses; { $other } looks away
+tui-race-secret-second = { $other } has chosen. { $name } chooses; { $other } looks away
 tui-computer-short = comp { $level }
 tui-racer-sows = { $name } sows { $seeds }
 tui-racer-out = { $name } is out (tick { $tick })
-tui-racer-out-first = { $name } is out (tick { $tick }), will move first
+tui-racer-out-first = { $name } is out (tick { $tick }) and moves first
 tui-racer-chooses = ▶ { $name } chooses
 tui-racer-chosen = { $name } has chosen
 tui-racer-waits = { $name } waits
 tui-race-first = The race is over: { $name } went out first and moves first
-tui-race-over-again = Both are out and choose again
-tui-race-round-over = The race is over, and a row is empty
+tui-race-over-again = Both went out at once: the race begins anew
+tui-race-round-over = The race is over: a row is empty
 tui-replay-at = choice { $at } of { $length }
 
 # Sowings in words
@@ -848,67 +904,67 @@ tui-story-relays = , { $n ->
 }
 tui-end-store = reaches your store (+{ $gain })
 tui-ended-store = reached the store (+{ $gain })
-tui-ended-capture = died at { $place }, took { $taken } (+{ $gain })
+tui-ended-capture = died at { $place }, captured { $taken } (+{ $gain })
 tui-ended-widow = forfeited at { $place } (+{ $gain })
 tui-way-laps = … { $n } laps
 tui-short-run = play, stop
-tui-hint-later = ; { $n ->
-    [one] a sowing
-   *[other] { $n } sowings
-} later{ $then }
+tui-hint-later = , then { $n ->
+    [one] one more sowing
+   *[other] { $n } more sowings
+} until{ $then }
 tui-hint-then = {" "}pit { $pit } { $reason }
 tui-hint-next = , then{ $then }
-tui-end-dead = ends at { $place } (+{ $gain })
-tui-ended-dead = ended at { $place } (+{ $gain })
-tui-short-again = see again
-tui-setting-keys = Which key does what
-tui-keys-press = Press the key for “{ $action }”, or Esc
+tui-end-dead = dies at { $place } (+{ $gain })
+tui-ended-dead = died at { $place } (+{ $gain })
+tui-short-again = show again
+tui-setting-keys = Key bindings
+tui-keys-press = Press a key for “{ $action }”, or Esc
 tui-keys-conflict = { $key } already belongs to “{ $action }”
-tui-short-default = as built in
-tui-end-capture = dies at { $place } and takes { $taken } (+{ $gain })
+tui-short-default = reset
+tui-end-capture = dies at { $place }, captures { $taken } (+{ $gain })
 tui-end-widow = forfeited at { $place } (+{ $gain })
 tui-last = { $name }: { $way }
 tui-hint = Pit { $pit } { $reason }
 tui-reason-store = reaches your store
-tui-reason-capture = takes { $n }
-tui-reason-gain = brings { $n } home
+tui-reason-capture = captures { $n }
+tui-reason-gain = brings { $n } to your store
 tui-best = Best turn: { $turn }  (+{ $gain })
 tui-no-advice = no advice
 tui-looking = looking …
-tui-bar-unknown = who stands better?
+tui-bar-unknown = who leads?
 
 # Short notices
-tui-note-empty = Pit { $pit } of { $owner } is empty: choose another.
-tui-note-widow = Pit { $pit } of { $owner } is a widow: it is closed in this round.
+tui-note-empty = { $owner }'s pit { $pit } is empty. Choose another.
+tui-note-widow = { $owner }'s pit { $pit } is a widow, closed in this round.
 tui-note-not-your-turn = It is not your turn.
 tui-note-nothing-to-undo = There is nothing to take back.
-tui-note-nothing-to-redo = There is nothing to make again.
-tui-note-nothing-to-show = There is no last move to show.
+tui-note-nothing-to-redo = There is nothing to replay.
+tui-note-nothing-to-show = There is no turn to show yet.
 tui-note-taken-back = Taken back.
-tui-note-made-again = Made again.
-tui-note-saved = Saved. It is saved after every choice, too.
-tui-note-held = Held. Enter lets the computers go on.
+tui-note-made-again = Replayed.
+tui-note-saved = Saved. Every choice is saved too.
+tui-note-held = Paused. Press Enter to let the computers play on.
 tui-note-mark-widows = { $n } more to mark.
 tui-note-speed = Speed: { $speed }
-tui-note-marked = Pit { $pit } is marked; Enter will sow it.
-tui-note-no-advice = There are hints in turns, not in a race.
+tui-note-marked = Pit { $pit } is marked. Press Enter to sow it.
+tui-note-no-advice = Hints are for turns, not for the race.
 
 # Notices to be read
 tui-cannot-open = The match cannot be opened. { $why }
 tui-thread-died = The computer's thinking stopped with an error: { $why }. The match is kept; Enter lets it try again.
 tui-settings-no-theme = there is no theme “{ $name }”
-tui-settings-no-colour = “{ $name } = { $value }” is no colour of a theme; a colour is written as #rrggbb
-tui-settings-no-action = “{ $name }” is nothing that keys can do
-tui-settings-no-key = “{ $key }” is no key
-tui-settings-unusable = Something in the settings cannot be used: { $why }. The rest counts.
-tui-files-failed = Files: { $why }. You can go on playing.
+tui-settings-no-colour = “{ $name } = { $value }” is not a theme colour; write colours as #rrggbb
+tui-settings-no-action = there is no action “{ $name }”
+tui-settings-no-key = there is no key “{ $key }”
+tui-settings-unusable = Some settings cannot be used: { $why }. The rest counts.
+tui-files-failed = File trouble: { $why }. You can play on.
 tui-title-other = หมากขุม
 tui-delete-ask = Delete this match?
 tui-delete-no = No, keep it
 tui-delete-yes = Yes, delete it
-tui-resign-ask = Give up the match?
-tui-resign-no = No, go on
-tui-resign-yes = Yes, give up
+tui-resign-ask = Resign the match?
+tui-resign-no = No, play on
+tui-resign-yes = Yes, resign
 
 # Summaries
 tui-sum-towns = towns held
@@ -923,13 +979,13 @@ tui-sum-sowings = { $n ->
 # Settings
 tui-setting-language = Language
 tui-setting-digits = Digits
-tui-setting-skin = Colours
+tui-setting-skin = Theme
 tui-setting-glyphs = Characters
-tui-setting-speed = Speed of sowing
+tui-setting-speed = Sowing speed
 tui-setting-mouse = Mouse
-tui-setting-preview = Where a sowing would end
+tui-setting-preview = Preview where a sowing ends
 tui-setting-home-marks = Mark pits that reach the store
-tui-setting-evaluation = Bar of who stands better
+tui-setting-evaluation = Evaluation bar
 tui-language-name = English
 tui-on = on
 tui-off = off
@@ -941,10 +997,10 @@ tui-skin-safe = for any colour vision
 tui-skin-mono = no colours
 tui-skin-own = your own
 tui-speed-slow = slow
-tui-speed-easy = easy
+tui-speed-easy = relaxed
 tui-speed-normal = normal
 tui-speed-fast = fast
-tui-speed-instant = at once
+tui-speed-instant = instant
 tui-preview-on = on
 tui-preview-off = off
 tui-preview-auto = up to level { $middle }
@@ -957,39 +1013,39 @@ tui-short-best = best turn
 tui-short-undo = take back
 tui-short-menu = more
 tui-short-help = keys
-tui-short-path = its way
-tui-short-evaluation = who is better
-tui-short-resign = give up
+tui-short-path = path
+tui-short-evaluation = evaluation
+tui-short-resign = resign
 tui-short-leave = to the menu
 tui-short-skip = skip
 tui-short-pause = pause
 tui-short-step = step
 tui-short-slower = slower
 tui-short-faster = faster
-tui-short-turn-before = turn before
+tui-short-turn-before = last turn
 tui-short-turn-after = next turn
 tui-short-capture = next capture
-tui-short-play-on = play on from here
+tui-short-play-on = play from here
 tui-short-review = review
-tui-short-rematch = rematch, sides changed
+tui-short-rematch = rematch, swap sides
 tui-short-watch = watch
 tui-short-right = next
 tui-short-left = back
-tui-short-first = round before
+tui-short-first = last round
 tui-short-last = next round
 tui-short-race-south = South
 tui-short-race-north = North
 tui-short-choose = choose
 tui-short-change = change
 tui-short-back = back
-tui-short-quit = leave
+tui-short-quit = quit
 tui-short-open = open
 tui-short-delete = delete
 tui-short-scroll = scroll
 tui-more = ↓ more
 
 # Keys: a sentence
-tui-do-pit = Sow the pit of this number
+tui-do-pit = Sow this pit
 tui-do-race-south = South lifts a pit, from left to right
 tui-do-race-north = North lifts a pit, from left to right
 tui-do-left = To the left
@@ -1000,92 +1056,92 @@ tui-do-page-up = A page up
 tui-do-page-down = A page down
 tui-do-first = To the first
 tui-do-last = To the last
-tui-do-confirm = Do what is marked
-tui-do-back = Close, without a loss
-tui-do-skip = Skip what is being shown
-tui-do-pause = Stop what is being shown, or go on
+tui-do-confirm = Choose what is marked
+tui-do-back = Close
+tui-do-skip = Skip the animation
+tui-do-pause = Pause the animation, or resume it
 tui-do-step = Show the next step
-tui-do-again = Show the last move again
+tui-do-again = Show the last turn again
 tui-do-slower = Slower
 tui-do-faster = Faster
 tui-do-undo = Take back
-tui-do-redo = Make again what was taken back
-tui-do-hint = A hint, with its reason
-tui-do-best = The best whole turn
-tui-do-evaluation = Show or hide who stands better
-tui-do-preview = Show or hide where a sowing would end
-tui-do-path = Show or hide the way of the last sowing
-tui-do-menu = Everything that can be done
+tui-do-redo = Replay what was taken back
+tui-do-hint = Hint, with its reason
+tui-do-best = Best turn
+tui-do-evaluation = Show or hide the evaluation bar
+tui-do-preview = Show or hide the preview
+tui-do-path = Show or hide the path of the last sowing
+tui-do-menu = All actions
 tui-do-help = Keys
 tui-do-rules = How to play
 tui-do-settings = Settings
 tui-do-save = Save now
 tui-do-delete = Delete the marked match
-tui-do-resign = Give up the match
-tui-do-rematch = Play again, with sides changed
-tui-do-watch = Watch the match from its beginning
-tui-do-step-back = Take the last seed back
-tui-do-capture = To the next capture
+tui-do-resign = Resign the match
+tui-do-rematch = Rematch with sides swapped
+tui-do-watch = Watch the match from the start
+tui-do-step-back = Take back one seed
+tui-do-capture = Next capture
 tui-do-play-on = Play on from here, as a new match
-tui-do-review = Review: what each turn was worth
-tui-do-leave = To the menu; the match is kept
-tui-do-redraw = Draw the screen anew
-tui-do-suspend = To the shell; fg comes back
-tui-do-quit = Leave the program; the match is kept
+tui-do-review = Review what each turn was worth
+tui-do-leave = Menu; the match is saved
+tui-do-redraw = Redraw the screen
+tui-do-suspend = Suspend to the shell; fg resumes
+tui-do-quit = Quit; the match is saved
 tui-help-list = In lists
 tui-help-page = In pages
 tui-help-match = In a match
-tui-help-race = In a race against the clock, two at one keyboard
+tui-help-race = In a race with a running clock, two at one keyboard
 tui-help-summary = After a round
-tui-help-replay = Watching a match
-tui-help-layouts = With a Thai or Cyrillic layout keys go by their place: ๅ / - ภ ถ ุ ึ are 1 to 7. Thai digits count, too. The mouse points, clicks and, with its right button, opens the list of everything.
+tui-help-replay = In a replay
+tui-help-layouts = On a Thai or Cyrillic layout keys work by position: ๅ / - ภ ถ ุ ึ are 1 to 7. Thai digits work too. Point and click with the mouse; its right button opens all actions.
 
 # How to play
 tui-rules-title = Other rules
-tui-rules = Each region plays it in its own way. Under “New match” every rule can be changed, and four named sets can be chosen.
+tui-rules = Every region plays its own way. “New match” lets you change every rule, or pick one of four presets.
 
 ## Analysis, hints, review: analysis-*
 
 analysis-title = Review
-analysis-at-work = Looking at turn or choice { $done } of { $total }
+analysis-at-work = Reviewing turn or choice { $done } of { $total }
 analysis-short-watch = watch it
 analysis-race = Race, tick { $tick }. { $who }: { $pit }
 analysis-race-verdict = { $kind ->
-    [most] The best mixture lifts this pit most often, in { $share } of 100 races; it gives away { $loss } seeds.
-    [secret] The best mixture lifts this pit in { $share } of 100 races, and { $best } most often; it gives away { $loss } seeds.
+    [most] The best mixed strategy lifts this pit most often, { $share } times in 100. It gives away { $loss } seeds.
+    [secret] The best mixed strategy lifts this pit { $share } times in 100, and { $best } most often. It gives away { $loss } seeds.
     [best] The best pit.
-   *[seen] { $best } is better by { $loss }.
+   *[seen] Pit { $best } gains { $loss } more.
 }
 analysis-widows = Widows. { $who }: { $pits }
 analysis-widows-verdict = { $grade ->
-    [best] The best ones.
-    [good] Good; { $best } is better by { $loss }.
-    [inaccuracy] Inaccurate: { $best } is better by { $loss }.
-    [mistake] A mistake: { $best } is better by { $loss }.
-   *[blunder] A blunder: { $best } is better by { $loss }.
+    [best] The best choice.
+    [good] Good, but { $best } gains { $loss } more.
+    [inaccuracy] Inaccurate: { $best } gains { $loss } more.
+    [mistake] A mistake: { $best } gains { $loss } more.
+   *[blunder] A blunder: { $best } gains { $loss } more.
 }
 analysis-turn = { $number }. { $who }: { $pits }
-analysis-forced = There was nothing to choose.
+analysis-forced = The only turn.
 analysis-verdict = { $grade ->
     [best] The best turn.
-    [good] Good; { $best } is better by { $loss }.
-    [inaccuracy] Inaccurate: { $best } is better by { $loss }.
-    [mistake] A mistake: { $best } is better by { $loss }.
-   *[blunder] A blunder: { $best } is better by { $loss }.
+    [good] Good, but { $best } gains { $loss } more.
+    [inaccuracy] Inaccurate: { $best } gains { $loss } more.
+    [mistake] A mistake: { $best } gains { $loss } more.
+   *[blunder] A blunder: { $best } gains { $loss } more.
 }
 analysis-expected = { $state ->
-    [level] Level.
+    [level] The round should end level.
     [over] The round ends with { $who } { $seeds } ahead.
-   *[ahead] { $who } expects to end { $seeds } ahead.
+   *[ahead] { $who } should end { $seeds } ahead.
 }
 analysis-turning = { $count ->
-    [0] No turn decided much by itself.
-    [one] The turning point: { $turns }.
-   *[other] The turning points: { $turns }.
+    [0] No turn decided the match.
+    [one] The turning point: turn { $turns }.
+   *[other] The turning points: turns { $turns }.
 }
 analysis-accuracy = Accuracy of { $who }: { $percent } %
 analysis-no-accuracy = { $who } never had a choice.
-analysis-nothing = There is no turn to review yet.
+analysis-nothing = There are no turns to review yet.
 analysis-not-kept = The review could not be kept: { $error }
 analysis-progress = turns and choices
 
@@ -1095,47 +1151,47 @@ lessons-puzzle = Puzzle { $number }
 lessons-puzzle-haul = Bring at least { $goal } seeds to your store in one turn.
 lessons-puzzle-haul-done = Solved: that brings { $goal } seeds or more.
 lessons-puzzle-haul-not = That brings fewer than { $goal } seeds.
-lessons-puzzle-finish = End the round with this turn and win it: leave no reply.
-lessons-puzzle-finish-done = Solved: the round is over, and it is yours.
-lessons-puzzle-finish-not = The round goes on, or North has won it.
-lessons-puzzle-race = A race: North lifts pit { $north_lifts } first, and then always its lowest pit with seeds. Have at least { $goal } seeds more in your store than North when both are out.
-lessons-puzzle-race-done = Solved: that race is yours.
-lessons-puzzle-race-not = That is not { $goal } seeds more.
+lessons-puzzle-finish = End the round with this turn and win it. Leave no reply.
+lessons-puzzle-finish-done = Solved: the round is over, and you won it.
+lessons-puzzle-finish-not = The round goes on, or North won it.
+lessons-puzzle-race = A race: North first lifts pit { $north_lifts }, then always its lowest pit with seeds. When both are out, lead by at least { $goal } seeds.
+lessons-puzzle-race-done = Solved: you won the race.
+lessons-puzzle-race-not = You do not lead by { $goal } seeds.
 lessons-puzzle-grade = { $date ->
     [none] {""}
    *[other] { $date }.{" "}
 }{ $sowings ->
-    [one] One choice does it.
-   *[other] { $sowings } choices do it.
+    [one] One sowing solves it.
+   *[other] { $sowings } sowings solve it.
 }
-lessons-puzzle-ask = Type the pits in order, such as 7 6 1; s shows the answer, q leaves.
+lessons-puzzle-ask = Type the pits in order, such as 7 6 1. Type answer to see the answer, quit to leave.
 lessons-word-answer = answer, s, solution
-lessons-puzzle-more = The turn goes on: name all its pits.
+lessons-puzzle-more = The turn goes on. Type all its pits.
 lessons-puzzle-answer = The answer: { $answer }
 lessons-record = Your record
 lessons-puzzle-of-the-day = The puzzle of the day
 lessons-progress = { $done } of { $steps }
 lessons-step = Step { $step } of { $steps }
-lessons-ask-point = Point with the arrows or the mouse, then press Enter.
-lessons-ask-set = Set the number with ↑ and ↓, then press Enter: { $count }
+lessons-ask-point = Point with the arrows or the mouse and press Enter.
+lessons-ask-set = Set the number with ↑ and ↓ and press Enter: { $count }
 lessons-help = In a lesson or a puzzle
 lessons-do-confirm = go on
 lessons-do-hint = answer
-lessons-do-again = again
+lessons-do-again = start over
 lessons-do-skip = skip
 lessons-do-slower = slower
 lessons-do-faster = faster
 lessons-do-leave = lessons
 lessons-list = { $number }. { $title } ({ $done } of { $steps })
-lessons-list-how = Take one with: mak-khum lesson { $number }
+lessons-list-how = To take one: mak-khum lesson { $number }
 lessons-heading = Lesson { $number }: { $title }
-lessons-resumed = You go on where you left: step { $step } of { $steps }.
+lessons-resumed = Resuming at step { $step } of { $steps }.
 lessons-ask-on = Press Enter to go on.
-lessons-ask-pit = Which pit do you lift? { $legal }
+lessons-ask-pit = Which pit? { $legal }
 lessons-ask-place = Which place? Your pits are s1 to s{ $pits }, North's n1 to n{ $pits }, the stores S and N.
 lessons-ask-number = How many?
-lessons-typed = “{ $typed }” is no answer here. Enter goes on, q leaves the lesson; what you have done is kept.
-lessons-left = You can go on later with: mak-khum lesson { $number }
+lessons-typed = “{ $typed }” is not an answer. Type quit to leave the lesson. Your progress is saved.
+lessons-left = To go on later: mak-khum lesson { $number }
 lessons-profile-nameless = Player without a name
 lessons-profile-matches = { $count ->
     [0] No finished match yet.
@@ -1150,13 +1206,13 @@ lessons-profile-puzzles = Puzzles solved: { $solved }, { $first } of them at the
 lessons-title = Lessons
 lessons-board = The board and its words
 lessons-sowing = Sowing and the store
-lessons-relay = Relay: the pit that is picked up again
+lessons-relay = Relay sowing
 lessons-kin-thaen = Dying, and kin thaen
 lessons-race = The race
 lessons-rounds = Rounds and widows
 lessons-chains = Chains through the store
 lessons-looking = What to look for before choosing
-lessons-finished = That was the lesson.
+lessons-finished = You have finished this lesson.
 lessons-place-own = your pit { $pit }
 lessons-place-other = North's pit { $pit }
 lessons-place-own-store = your store
@@ -1164,136 +1220,136 @@ lessons-place-other-store = North's store
 
 lessons-did-point = You pointed at { $last }.
 lessons-did-count = You said { $count }.
-lessons-did-race-store = Tick { $tick }: your last seed reaches your store, and you choose again. The clock stands still meanwhile; North has { $hand } in hand.
-lessons-did-race-first = You are out at tick { $southtick }, North at tick { $northtick }. You went out first, so you move first in the turns that follow. Stores: { $southstore } to { $northstore }.
-lessons-did-race-second = You are out at tick { $southtick }, North at tick { $northtick }. North went out first, so North moves first in the turns that follow. Stores: { $southstore } to { $northstore }.
-lessons-did-race-again = Both are out at tick { $southtick }: there is a new race from the board as it lies. Stores: { $southstore } to { $northstore }.
-lessons-did-race-round-over = A row is empty when both are out: the round is over. Stores: { $southstore } to { $northstore }.
+lessons-did-race-store = Tick { $tick }: your last seed reaches your store, so you choose again. The race waits; North has { $hand } in hand.
+lessons-did-race-first = You went out at tick { $southtick }, North at tick { $northtick }. You went out first, so you move first in the turns. Stores: { $southstore } to { $northstore }.
+lessons-did-race-second = You went out at tick { $southtick }, North at tick { $northtick }. North went out first, so North moves first in the turns. Stores: { $southstore } to { $northstore }.
+lessons-did-race-again = Both went out at tick { $southtick }. They race again from the board as it lies. Stores: { $southstore } to { $northstore }.
+lessons-did-race-round-over = Both are out and a row is empty. The round is over. Stores: { $southstore } to { $northstore }.
 
-lessons-refuse-on = There is nothing to answer here: go on.
+lessons-refuse-on = There is nothing to answer here. Go on.
 lessons-refuse-pit = Choose one of your pits by its number.
 lessons-refuse-place = Point at a pit or a store.
-lessons-refuse-number = Say a number.
-lessons-refuse-empty = Pit { $pit } cannot be chosen: it is empty, a widow, or not on the board.
+lessons-refuse-number = Answer with a number.
+lessons-refuse-empty = You cannot choose pit { $pit }: it is empty, a widow, or not on the board.
 
-lessons-board-rows = This is the board of Mak Khum. Two rows of { $pits } pits, called towns (mueang), and at each player's left hand a big pit, the store or head town (hua mueang). You are South and sit below. A game begins with { $each } seeds in every pit, and with empty stores.
-lessons-board-numbers = A pit's number is its distance to its owner's store. Seeds are sown towards your store, from right to left as you see them: your pits count down, and after the lowest comes the store. Point at { $place }.
-lessons-board-numbers-done = Yes: one step from your store. North's pits count the same way, towards North's store.
-lessons-board-numbers-not = Not there: it is the pit next to your own store, at the left end of the lower row.
-lessons-board-store = Where do the seeds that you win come to lie? Point at { $place }.
-lessons-board-store-done = Yes. What lies in it is safe until the round is over.
-lessons-board-store-not = Not there: it is the big pit at your left hand.
-lessons-board-opposite = Every pit has one opposite, in the same column on the other side; it will matter soon. Point at the pit opposite your pit { $pit }.
-lessons-board-opposite-done = Yes, { $place }: their two numbers always make one more than { $pits }.
-lessons-board-opposite-not = Not there: look straight across. It is { $place }.
-lessons-board-total = { $pits } pits a side and { $each } seeds in each: how many seeds are there altogether?
-lessons-board-total-done = Yes, { $count }. None is ever added or lost: they only change places.
-lessons-board-total-not = No: twice { $pits } pits, { $each } seeds each, make { $count }.
+lessons-board-rows = This is the board of Mak Khum: two rows of { $pits } pits, called towns (mueang). At each player's left hand is a big pit, the store or head town (hua mueang). You are South, at the bottom. A match starts with { $each } seeds in every pit and empty stores.
+lessons-board-numbers = A pit's number is its distance to its owner's store. You sow towards your store, from right to left, so your pits count down to it. Point at { $place }.
+lessons-board-numbers-done = Yes, one step from your store. North's pits count the same way, towards North's store.
+lessons-board-numbers-not = Not there. It is the pit next to your own store, at the left end of the lower row.
+lessons-board-store = Where do the seeds you win go? Point at { $place }.
+lessons-board-store-done = Yes. Seeds in the store are safe until the round is over.
+lessons-board-store-not = Not there. It is the big pit at your left hand.
+lessons-board-opposite = Every pit has an opposite in the same column on the other side. You will need it soon. Point at the pit opposite your pit { $pit }.
+lessons-board-opposite-done = Yes, { $place }. The numbers of opposite pits always add up to one more than { $pits }.
+lessons-board-opposite-not = Not there. Look straight across: it is { $place }.
+lessons-board-total = { $pits } pits a side, { $each } seeds in each. How many seeds are there in all?
+lessons-board-total-done = Yes, { $count }. Seeds are never added or lost. They only move.
+lessons-board-total-not = No. Twice { $pits } pits with { $each } seeds each make { $count }.
 
-lessons-sowing-way = To sow, you lift all the seeds of one of your pits and drop one in each place that follows: down your own pits, into your store, then round through North's pits from the farthest, and back into your own. North's store is left out.
+lessons-sowing-way = To sow, lift all the seeds of one of your pits and drop one in each place that follows: down your own pits, into your store, round through North's pits from the farthest, and back into your own. Skip North's store.
 lessons-sowing-where = Your pit { $pit } holds { $seeds } seeds. Where will the last one fall? Point at the place.
-lessons-sowing-where-done = Yes. A pit that holds exactly its own number of seeds ends in the store.
-lessons-sowing-where-not = Not there. Count down from the pit next to it: the last seed falls in { $place }.
+lessons-sowing-where-done = Yes. A pit with exactly as many seeds as its number ends in the store.
+lessons-sowing-where-not = Not there. Count down from the next pit: the last seed falls in { $place }.
 lessons-sowing-store = Now sow a pit whose last seed falls in your store.
-lessons-sowing-store-done = The last seed in your store: that is the best ending there is, for you choose again at once.
-lessons-sowing-store-not = That did not end in your store. Look for the pit that holds exactly its own number of seeds.
-lessons-sowing-again = It is still your turn, as often as it happens. Choose again, and reach the store once more.
-lessons-sowing-again-done = Yes. A turn is a chain of sowings, and it goes on as long as each of them ends in your store.
-lessons-sowing-again-not = That did not end in your store. Which pit holds exactly its own number of seeds now?
-lessons-sowing-round = Your pit { $pit } holds { $seeds } seeds, more than it takes to the store. Where does the last one fall?
-lessons-sowing-round-done = Yes: past your store the seeds go on into North's pits, from the farthest downwards.
-lessons-sowing-round-not = Not there. After your store comes North's farthest pit, which stands above your lowest one. The last seed falls in { $place }.
-lessons-sowing-their-store = Your pit { $pit } holds { $seeds } seeds. Where does the last one fall? Remember which store you never sow.
-lessons-sowing-their-store-done = Yes: all round North's side, past North's store, which gets nothing, and back to your farthest pit.
-lessons-sowing-their-store-not = Not there. North's store is left out: the last seed falls in { $place }.
+lessons-sowing-store-done = The last seed is in your store. No ending is better: you choose again at once.
+lessons-sowing-store-not = That did not end in your store. Look for the pit with exactly as many seeds as its number.
+lessons-sowing-again = It is still your turn, however often this happens. Choose again and reach the store once more.
+lessons-sowing-again-done = Yes. A turn is a chain of sowings. It goes on as long as each ends in your store.
+lessons-sowing-again-not = That did not end in your store. Which pit has exactly as many seeds as its number now?
+lessons-sowing-round = Your pit { $pit } holds { $seeds } seeds, enough to pass the store. Where does the last one fall?
+lessons-sowing-round-done = Yes. Past your store the seeds go on into North's pits, from the farthest down.
+lessons-sowing-round-not = Not there. After your store comes North's farthest pit, just above your pit 1. The last seed falls in { $place }.
+lessons-sowing-their-store = Your pit { $pit } holds { $seeds } seeds. Where does the last one fall? Remember which store you skip.
+lessons-sowing-their-store-done = Yes. All round North's row, past North's store, and back to your farthest pit.
+lessons-sowing-their-store-not = Not there. You skip North's store: the last seed falls in { $place }.
 
-lessons-relay-first = When the last seed falls in a pit that held seeds, on either side, you lift that whole pit, the seed just dropped included, and go on from there. That is the relay. Sow a pit that is picked up again on its way.
-lessons-relay-first-done = Yes. You do not choose where a relay picks up: the last seed does.
-lessons-relay-first-not = That sowing was not picked up again. Look for a pit whose last seed falls where seeds lie.
-lessons-relay-where = With relays in it you have to follow a sowing to the end. Your pit { $pit } holds { $seeds } seeds: where does the very last seed fall?
-lessons-relay-where-done = Yes: the first seeds end in a pit that holds one, the two that lie there now go on.
-lessons-relay-where-not = Not there. Follow the first { $seeds } seeds, then lift the pit where the last one fell and go on: it ends in { $place }.
-lessons-relay-store = So a relay can bring you to your store. Sow the pit that does.
-lessons-relay-store-done = Yes, by a detour: but the store is reached, and you would choose again.
-lessons-relay-store-not = That did not end in your store. It is the pit of the question before.
-lessons-relay-start = At the start of a match every pit but your farthest is picked up once. Try one.
-lessons-relay-start-done = { $drops } seeds ran, right round to the pit they came from. It is empty then, and there they die. What you took there is the next lesson.
-lessons-relay-start-not = Your farthest pit reaches the store without a relay. Take any other.
+lessons-relay-first = When the last seed falls in a pit with seeds, on either side, lift that whole pit, the last seed included, and sow on from there. That is a relay. Sow a pit that leads to a relay.
+lessons-relay-first-done = Yes. You do not choose where a relay lifts. The last seed does.
+lessons-relay-first-not = There was no relay. Look for a pit whose last seed falls where seeds lie.
+lessons-relay-where = With relays, follow a sowing to its end. Your pit { $pit } holds { $seeds } seeds. Where does the very last seed fall?
+lessons-relay-where-done = Yes. The first lap ends in a pit that holds one seed; those two are sown on.
+lessons-relay-where-not = Not there. Follow the first { $seeds } seeds, lift the pit where the last one fell, and sow on. It ends in { $place }.
+lessons-relay-store = A relay can bring you to your store. Sow the pit that does.
+lessons-relay-store-done = Yes. A detour, but it reaches the store, and you would choose again.
+lessons-relay-store-not = That did not end in your store. It is the pit from the last question.
+lessons-relay-start = At the start of a match every pit but your farthest leads to one relay. Try one.
+lessons-relay-start-done = { $drops } seeds ran right round to the pit they came from. It was empty, so they died there. The next lesson explains what you captured.
+lessons-relay-start-not = Your farthest pit reaches the store without a relay. Choose another.
 
-lessons-kin-thaen-across = When the last seed falls in an empty pit, the sowing dies and the turn is over. Dying on North's side brings nothing. Try that first: sow a pit that dies over there.
-lessons-kin-thaen-across-done = Yes: dead over there, and North is to move.
-lessons-kin-thaen-across-not = That died on your own side. Look for the pit with seeds enough to go past your store.
-lessons-kin-thaen-home = Dying at home is another matter: if the pit is your own, you take all the seeds of the pit opposite. That is kin thaen, eating in its stead. Take { $goal } seeds.
-lessons-kin-thaen-home-done = Yes, { $taken } seeds. Your own dying seed stays where it lies.
-lessons-kin-thaen-home-not = Not that one. Find the empty pit of yours that lies opposite the { $goal } seeds, then the pit whose last seed falls there.
+lessons-kin-thaen-across = When the last seed falls in an empty pit, the sowing dies and your turn ends. Dying on North's side brings nothing. Try it: sow a pit that dies there.
+lessons-kin-thaen-across-done = Yes. It died on North's side, and North is to move.
+lessons-kin-thaen-across-not = That died on your own side. Look for a pit with enough seeds to pass your store.
+lessons-kin-thaen-home = But if it dies in your own pit, you capture all the seeds of the opposite pit. That is kin thaen, “eating in return”. Capture { $goal } seeds.
+lessons-kin-thaen-home-done = Yes, { $taken } seeds. Your own last seed stays where it is.
+lessons-kin-thaen-home-not = Not that one. Find your empty pit opposite the { $goal } seeds, then the pit whose last seed falls there.
 lessons-kin-thaen-nothing = And your pit { $pit }, with { $seeds ->
     [1] one seed
    *[other] { $seeds } seeds
-}? How many seeds would it take?
-lessons-kin-thaen-nothing-done = Right. It dies at home, but the pit opposite is empty: there is nothing to take.
-lessons-kin-thaen-nothing-not = No: it dies at home, but the pit opposite is empty, so it takes { $count }.
-lessons-kin-thaen-better = Two of your pits take something here. Choose the one that takes more.
-lessons-kin-thaen-better-done = Yes, { $taken } seeds. Counting both before choosing is most of the game. In Malay competitions a sowing takes something only after it has passed its own store; that is the rule capture_after = lap.
-lessons-kin-thaen-better-not = There is a pit that takes { $goal }. Look at both of your empty pits that a last seed can reach, and at what lies opposite.
+}? How many seeds would it capture?
+lessons-kin-thaen-nothing-done = Right. It dies at home, but the opposite pit is empty. There is nothing to capture.
+lessons-kin-thaen-nothing-not = No. It dies at home, but the opposite pit is empty, so it captures { $count }.
+lessons-kin-thaen-better = Two of your pits capture something here. Choose the one that captures more.
+lessons-kin-thaen-better-done = Yes, { $taken } seeds. Counting both before you choose is most of the game. In Malay competitions a sowing captures only after it has passed its own store: that is the rule capture_after = lap.
+lessons-kin-thaen-better-not = One pit captures { $goal }. Look at both empty pits that a last seed can reach, and at what lies opposite.
 
-lessons-race-both = The first round opens with a race (khaeng mueang): both players sow at the same time, a seed a tick. Neither sees the other's first choice. Who reaches the own store chooses again, and the clock stands still for that. Who dies is out and waits; and the side that goes out first moves first in the turns that follow.
-lessons-race-seven = North has made a choice that you do not see. Most players open with their farthest pit: its last seed reaches the store. Race to the end.
-lessons-race-seven-done = The race is over when both are out. From then on you take turns. The source can also be read so that all of round one is raced; that is the rule race = round.
+lessons-race-both = Round one opens with a race (khaeng mueang): both players sow at once, one seed a tick. Neither sees the other's first choice. If you reach your own store, you choose again, and the race waits. If your sowing dies, you are out and wait. The side that goes out first moves first in the turns.
+lessons-race-seven = North has made a choice you cannot see. Most players open with their farthest pit: its last seed reaches the store. Race to the end.
+lessons-race-seven-done = The race is over when both are out. Now you take turns. The source can also be read so that all of round one is raced: that is the rule race = round.
 lessons-race-seven-not = The race is not over yet.
-lessons-race-first = This time North is known to begin with pit { $north_lifts }, which leaves that pit empty the moment the race begins. Go out first, so that you move first.
-lessons-race-first-done = Yes. A pit that the other side has just lifted is a good place to die in, if you want to move first.
-lessons-race-first-not = North was out first, or both at once. North's pit { $north_lifts } is empty from the start: which of your pits has its last seed fall there?
-lessons-race-ahead = Moving first is one thing, seeds are another. North begins with pit { $north_lifts }. Have more seeds in your store than North when the race is over.
-lessons-race-ahead-done = Yes. Both count: the seeds in the store and who moves first.
+lessons-race-first = This time you know that North opens with pit { $north_lifts }, so that pit is empty as soon as the race starts. Go out first, so that you move first.
+lessons-race-first-done = Yes. To move first, die in a pit that the other side has just lifted.
+lessons-race-first-not = North went out first, or both did. North's pit { $north_lifts } is empty from the start. Which of your pits drops its last seed there?
+lessons-race-ahead = Moving first is one thing, seeds are another. North opens with pit { $north_lifts }. When the race is over, have more seeds in your store than North.
+lessons-race-ahead-done = Yes. Both count: seeds in the store, and who moves first.
 lessons-race-ahead-not = You do not have more. Reach your store first, then try another pit.
 
-lessons-rounds-end = A round is over as soon as a sowing has ended and a row is empty, yours or North's. Play a turn that ends the round.
-lessons-rounds-end-done = The round is over. What still lies on the board goes to the side it lies on: North keeps those seeds, not you.
-lessons-rounds-end-not = The round goes on: both rows hold seeds.
-lessons-rounds-fill = You have { $south } seeds now, North has { $north }. For the next round each side fills its pits from its store, { $each } each, from the pit next to the store outwards. How many pits can North fill?
-lessons-rounds-fill-done = Yes, { $count }. What is left over stays in North's store.
-lessons-rounds-fill-not = No: { $north } seeds fill { $count } pits with { $each } each.
+lessons-rounds-end = A round ends when a sowing has ended and a row is empty, yours or North's. Play a turn that ends the round.
+lessons-rounds-end-done = The round is over. Seeds left on the board go to the side they lie on, so North gets these.
+lessons-rounds-end-not = The round goes on. Both rows hold seeds.
+lessons-rounds-fill = You have { $south } seeds, North has { $north }. For the next round each side fills its pits from its store, { $each } each, from the pit next to the store outwards. How many pits can North fill?
+lessons-rounds-fill-done = Yes, { $count }. The rest stays in North's store.
+lessons-rounds-fill-not = No. { $north } seeds fill { $count } pits with { $each } each.
 lessons-rounds-widow = A pit that gets no seeds is a widow (mueang mai) until the round is over. Widows lie at the far end of the row. Point at the widow.
-lessons-rounds-widow-done = Yes. It is filled afresh after every round, so a widow can be won back.
-lessons-rounds-widow-not = Not there: it is { $place }, farthest from North's store.
-lessons-rounds-begins = From the second round on there is no race: the side with more seeds begins. Point at the store of the side that begins.
-lessons-rounds-begins-done = Yes: { $south } are more than { $north }. With as many on both sides there would be a race again.
-lessons-rounds-begins-not = No: { $south } are more than { $north }. Point at your own store.
-lessons-rounds-skip = Here North's farthest pit is a widow. Nobody sows widows: they are passed over. Your pit { $pit } holds { $seeds } seeds: where does the last one fall?
-lessons-rounds-skip-done = Yes: your lowest pit, your store, and past the widow into the next.
-lessons-rounds-skip-not = Not there: the widow is passed over. The last seed falls in { $place }.
-lessons-rounds-widows = A match has { $rounds } rounds, unless you agree on another number. After the last one the widows are counted that each side would have. North ends with { $north } seeds: how many widows are that?
+lessons-rounds-widow-done = Yes. Pits are filled afresh each round, so you can win a widow back.
+lessons-rounds-widow-not = Not there. It is { $place }, farthest from North's store.
+lessons-rounds-begins = From round two on there is no race: the side with more seeds moves first. Point at the store of that side.
+lessons-rounds-begins-done = Yes. { $south } is more than { $north }. With equal seeds there would be a race again.
+lessons-rounds-begins-not = No. { $south } is more than { $north }. Point at your own store.
+lessons-rounds-skip = Here North's farthest pit is a widow. Sowing skips widows. Your pit { $pit } holds { $seeds } seeds. Where does the last one fall?
+lessons-rounds-skip-done = Yes. Your pit 1, your store, past the widow, and into the next.
+lessons-rounds-skip-not = Not there. Sowing skips the widow. The last seed falls in { $place }.
+lessons-rounds-widows = A match has { $rounds } rounds, unless you agree otherwise. After the last, count the widows each side would have. North ends with { $north } seeds. How many widows is that?
 lessons-rounds-widows-done = Yes, { $count }.
-lessons-rounds-widows-not = No: { $north } seeds leave { $count } of { $pits } pits unfilled.
-lessons-rounds-winner = The fewer widows win; as many on both sides are a draw. Point at the store of the side that has won.
-lessons-rounds-winner-done = Yes: you can fill every pit, North cannot.
-lessons-rounds-winner-not = No: North would have widows, you would have none.
-lessons-rounds-beheaded = A match can be over sooner. North has { $north } seeds left after a round, and a pit takes { $each }. How many widows would North have?
-lessons-rounds-beheaded-done = All { $count }. Who cannot fill a single pit is beheaded (kho khat) and has lost at once.
-lessons-rounds-beheaded-not = No: { $north } seeds do not fill even one pit, so all { $count } would be widows. Who cannot fill a single pit is beheaded (kho khat) and has lost at once.
+lessons-rounds-widows-not = No. { $north } seeds leave { $count } of { $pits } pits unfilled.
+lessons-rounds-winner = Fewer widows win; equal widows are a draw. Point at the store of the winner.
+lessons-rounds-winner-done = Yes. You can fill every pit, North cannot.
+lessons-rounds-winner-not = No. North would have widows, you would have none.
+lessons-rounds-beheaded = A match can end sooner. North has { $north } seeds left after a round, and a pit takes { $each }. How many widows would North have?
+lessons-rounds-beheaded-done = All { $count }. A player who cannot fill a single pit is beheaded (kho khat) and loses at once.
+lessons-rounds-beheaded-not = No. { $north } seeds do not fill even one pit, so all { $count } are widows. That player is beheaded (kho khat) and loses at once.
 
-lessons-chains-near = Every sowing that ends in your store gives you another, and strong turns are made of them. But each sowing changes the pits it passes. Reach your store { $goal } times in one turn.
-lessons-chains-near-done = Yes: the near pit first, so that the farther one can fill it again.
-lessons-chains-near-not = The farther pit, sown first, puts a seed on the nearer one and spoils it. Begin next to your store.
-lessons-chains-haul = Now from the start of a match, as if there were no race: bring at least { $goal } seeds to your store in one turn. Begin with the pit that reaches the store.
-lessons-chains-haul-done = Well done. What the last sowing takes counts too: end a chain with a capture, if you can.
-lessons-chains-haul-not = That brought less than { $goal }. Your farthest pit reaches the store; look then for pits that reach it by a relay. One way is { $answer }.
-lessons-chains-fifty = How far can that go? No shorter turn from the start brings { $goal } seeds than this one: { $answer }. Play it, or find another.
-lessons-chains-fifty-done = More than half of all seeds, in a single turn, before the other side has moved.
-lessons-chains-fifty-not = That brought less than { $goal }. The way is { $answer }.
+lessons-chains-near = Every sowing that ends in your store earns another. Strong turns are chains of them. But each sowing changes the pits it passes. Reach your store { $goal } times in one turn.
+lessons-chains-near-done = Yes. First the near pit, so that the far one can refill it.
+lessons-chains-near-not = If you sow the far pit first, it adds a seed to the near one, which then overshoots the store. Start next to your store.
+lessons-chains-haul = Now from the start of a match, as if there were no race: bring at least { $goal } seeds to your store in one turn. Start with the pit that reaches the store.
+lessons-chains-haul-done = Well done. The last capture counts too: if you can, end a chain with one.
+lessons-chains-haul-not = That brought fewer than { $goal } seeds. Your farthest pit reaches the store. Then look for pits that reach it by a relay. One way: { $answer }.
+lessons-chains-fifty = How far can it go? No shorter turn from the start brings { $goal } seeds than { $answer }. Play it, or find another.
+lessons-chains-fifty-done = More than half of all the seeds in one turn, before the opponent has moved.
+lessons-chains-fifty-not = That brought fewer than { $goal } seeds. The way: { $answer }.
 
-lessons-looking-questions = Three questions before you choose. Which of my pits reach my store, and in what order do I sow them? What can I take? And what will be taken from me when the turn is over?
-lessons-looking-danger = Take the last question first. If North were to move here, one of your pits could be taken by a single sowing. Point at it.
-lessons-looking-danger-done = Yes. North's seeds can end in the empty pit opposite, and then yours are gone.
-lessons-looking-danger-not = Not that one: it is { $place }. Look for North's empty pits that a North sowing ends in, and at what you have opposite.
-lessons-looking-keep = Play a turn after which no single sowing of North takes more than { $goal } seeds.
-lessons-looking-keep-done = Yes. Sowing the threatened pit, or filling the empty one opposite, are the two usual ways out.
-lessons-looking-keep-not = North can still take more than { $goal }. Which pit is in danger, and what happens if you sow it?
-lessons-looking-order = Now all three. Bring { $goal } seeds to your store in this turn, and mind the order.
-lessons-looking-order-done = Yes: first the sowing that gives you another, then the one that takes.
-lessons-looking-order-not = Something was left lying. One pit reaches your store; sow it first, for it is also the pit in which the next sowing has to die.
-lessons-looking-end = That is all of it. You know every rule of Mak Khum, and what to look at before you choose. Play a match; a review afterwards shows what each turn was worth.
-lessons-profile-not-ours = its format is “{ $format }”, which is not that of a record
+lessons-looking-questions = Ask three questions before you choose. Which of my pits reach my store, and in what order? What can I capture? And what can the opponent capture when my turn is over?
+lessons-looking-danger = Take the last question first. If it were North's turn, one sowing could capture one of your pits. Point at it.
+lessons-looking-danger-done = Yes. North can die in the empty pit opposite, and then your seeds are gone.
+lessons-looking-danger-not = Not that one. It is { $place }. Look for North's empty pits where a sowing of North's ends, and at what you have opposite.
+lessons-looking-keep = Play a turn after which no single sowing of North captures more than { $goal } seeds.
+lessons-looking-keep-done = Yes. Sow the threatened pit, or drop a seed in the empty pit opposite: those are the usual ways out.
+lessons-looking-keep-not = North can still capture more than { $goal }. Which pit is in danger, and what if you sow it?
+lessons-looking-order = Now all three. Bring { $goal } seeds to your store in this turn. Mind the order.
+lessons-looking-order-done = Yes. First the sowing that earns another, then the one that captures.
+lessons-looking-order-not = Some seeds are still missing. One pit reaches your store. Sow it first: it is also the pit where the next sowing must die.
+lessons-looking-end = That is all. You know every rule of Mak Khum and what to look at before you choose. Play a match. Its review shows what each turn was worth.
+lessons-profile-not-ours = its format is “{ $format }”, not that of a player's record
 
 ## A match that is shared as text, picture or film: share-*
 

@@ -235,6 +235,7 @@ rules-told-rounds = เมื่อขึ้นรอบใหม่ แต่�
    *[forfeit] ลูกหมากที่ใส่ลงเมืองหม้าย ถูกริบเป็นของอีกฝ่าย
 } ฝ่ายที่มีลูกหมากมากกว่าได้เดินก่อน{ $race ->
     [none] {" "}ถ้าเท่ากัน ฝ่ายที่ไม่ได้เริ่มรอบก่อนได้เริ่ม
+    [round] {" "}ถ้าเท่ากันให้แข่งเมืองตลอดรอบอีกครั้ง
    *[opening] {" "}ถ้าเท่ากันให้แข่งเมืองอีกครั้ง
 }
 rules-heading-match = จบการเล่น
@@ -327,7 +328,7 @@ rules-refused-total = pits, seeds: สองฝ่าย ฝ่ายละ { $p
 ## Settings: settings-*
 
 settings-mistake = บรรทัด { $line } ตัวที่ { $column }: { $what }
-settings-syntax = ไม่ใช่ TOML จึงไม่นับบรรทัดนี้ ({ $what })
+settings-syntax = ไม่ใช่ TOML จึงไม่นับบรรทัดนี้
 settings-unknown = ไม่มีการตั้งค่าชื่อ “{ $key }”
 settings-expected = { $key } ต้องเป็น{ $kind ->
     [truth] {" "}true หรือ false
@@ -345,7 +346,15 @@ settings-no-language = ไม่มีภาษา “{ $code }”
 saves-fault = { $file }: { $what }
 saves-fault-line = บรรทัด { $line }: { $what }
 saves-fault-read = อ่านไม่ได้: { $error }
-saves-fault-write = เขียนไม่ได้ ({ $step }): { $error }
+saves-fault-write = เขียนไม่ได้ ({ $step ->
+    [folder] สร้างโฟลเดอร์
+    [create] สร้างไฟล์ชั่วคราว
+    [write] เขียนข้อมูล
+    [sync] ส่งลงดิสก์
+    [keep] สำรองไฟล์เดิม
+    [replace] แทนไฟล์เดิม
+   *[sync-folder] ส่งโฟลเดอร์ลงดิสก์
+}): { $error }
 saves-fault-delete = ลบไม่ได้: { $error }
 saves-fault-in-use = โปรแกรมอื่นกำลังเปิดเกมนี้อยู่
 saves-fault-no-folder = ไม่พบโฟลเดอร์ประจำตัวสำหรับบันทึกเกม กำหนดเองได้ด้วย MAK_KHUM_MATCHES
@@ -362,6 +371,40 @@ saves-fault-refused = การเลือก { $choice } ใช้ไม่ไ
 saves-fault-round = การเลือก { $choice } เป็นของรอบที่ { $round }
 saves-fault-too-many-rounds = มีเกิน { $most } รอบ
 saves-fault-too-long = มีการเลือกเกิน { $most } ครั้ง
+
+## What the system and the parsers of files report: errors-*
+
+errors-system = { $kind ->
+    [missing] ไม่มีไฟล์หรือโฟลเดอร์นี้
+    [forbidden] ระบบไม่อนุญาต
+    [exists] มีอยู่แล้ว
+    [full] ดิสก์เต็ม
+    [large] ไฟล์ใหญ่เกินที่ระบบรับได้
+    [read-only] ดิสก์นี้เขียนไม่ได้
+    [folder] เป็นโฟลเดอร์
+    [no-folder] เส้นทางมีส่วนที่ไม่ใช่โฟลเดอร์
+    [name] ระบบไม่รับชื่อนี้
+    [data] ข้อมูลในไฟล์เสียหาย
+    [late] รอนานเกินไป
+    [busy] มีโปรแกรมอื่นใช้อยู่
+   *[other] ระบบแจ้งข้อผิดพลาดหมายเลข { $number }
+}
+errors-json = { $fault ->
+    [syntax] ไม่ใช่ JSON
+    [end] ข้อความจบก่อนเวลา
+    [missing] ขาด “{ $name }”
+    [unknown] ตรงนี้ไม่มี “{ $name }”
+    [twice] มี “{ $name }” ซ้ำกัน
+   *[value] ค่านี้ใช้ตรงนี้ไม่ได้
+}
+errors-language = { $fault ->
+    [expected] ตรงนี้ต้องเป็น “{ $expected }”
+    [sentence] คีย์นี้ไม่มีประโยค
+    [default] ต้องมีทางเลือกหนึ่งที่มีดาว
+    [brace] วงเล็บปีกกานี้ไม่มีคู่
+    [quote] ข้อความในเครื่องหมายคำพูดไม่จบ
+   *[other] ไม่ใช่ Fluent
+}
 
 ## The command line and its errors: cli-*
 
@@ -487,6 +530,10 @@ cli-help-default = [ถ้าไม่ใส่คือ { $value }]
 cli-error-advice = ดูวิธีใช้ด้วย --help
 cli-error-value = { $arg }: { $what }
 cli-error-not-a-number = “{ $value }” ไม่ใช่จำนวนเต็มตั้งแต่ { $min } ถึง { $max }
+cli-error-bad-value = “{ $value }” ใช้ตรงนี้ไม่ได้
+cli-error-not-one-of = “{ $value }” ใช้ไม่ได้ ค่าที่ใช้ได้คือ { $known }
+cli-error-not-a-day = “{ $value }” ไม่ใช่วันที่ ให้เขียนเป็น YYYY-MM-DD
+cli-error-not-whole = “{ $value }” ไม่ใช่จำนวนเต็ม
 cli-error-no-value = { $arg } ต้องมีค่าตามหลัง
 cli-error-unknown-value = { $arg }: “{ $value }” ใช้ไม่ได้ ค่าที่ใช้ได้คือ { $known }
 cli-error-unknown-arg = ไม่มีตัวเลือก { $arg }{ $meant ->
@@ -501,6 +548,9 @@ cli-error-missing = ยังขาด { $arg }
 cli-error-conflict = ใช้ { $arg } พร้อมกับ { $prior } ไม่ได้
 cli-error-number-of-values = { $arg }: จำนวนค่าไม่ถูกต้อง
 cli-error-utf8 = มีข้อความที่ไม่ใช่ UTF-8
+cli-no-randomness = ระบบไม่มีเลขสุ่มให้ กำหนดเองได้ด้วย --seed
+cli-error-output = เขียนผลออกมาไม่ได้: { $error }
+cli-error-other = อ่านบรรทัดคำสั่งไม่เข้าใจ
 cli-no-terminal = เกมนี้ต้องเปิดในเทอร์มินัล ถ้าไม่มีให้ใช้ mak-khum play --plain
 cli-dumb-terminal = เทอร์มินัลนี้ (TERM=dumb) แสดงรางเต็มจอไม่ได้ ให้ใช้ mak-khum play --plain
 cli-play-about = เล่นเกมใหม่
@@ -535,7 +585,6 @@ cli-share-arg-form = จะทำเป็นอะไร: text, svg หรื�
 cli-share-arg-at = รูปหมากหลังเลือกไปแล้วกี่ครั้ง 0 คือตอนเริ่ม
 cli-share-arg-out = เขียนลงไฟล์นี้ ต้องยังไม่มีไฟล์ชื่อนี้
 cli-share-no-such = เกมนี้เลือกกันทั้งหมด { $count } ครั้ง ไม่มีครั้งที่ { $at }
-cli-share-exists = มีไฟล์ { $file } อยู่แล้ว
 cli-review-about = บอกว่าแต่ละตาของเกมที่บันทึกไว้ดีแค่ไหน และถ้าเดินอย่างอื่นจะได้เพิ่มเท่าไร
 cli-review-arg-file = ไฟล์เกมที่บันทึกไว้
 cli-review-arg-nodes = ให้ดูได้กี่รูปหมากในการค้นแต่ละครั้ง

@@ -4,6 +4,7 @@ use std::io::{self, BufRead, IsTerminal, Read, Write};
 
 use crate::say;
 use crate::text::{Text, wrap};
+use crate::words::Sentence;
 
 use super::failure::Failure;
 use super::help;
@@ -48,7 +49,9 @@ impl<'a> Dialogue<'a> {
         match input.take(LONGEST_LINE).read_until(b'\n', &mut line) {
             Ok(0) => Ok(None),
             Ok(_) => Ok(Some(String::from_utf8_lossy(&line).trim().to_owned())),
-            Err(error) => Err(Failure::Work(say!(self.text, "plain-no-input", error = error.to_string()))),
+            Err(error) => {
+                Err(Failure::Work(say!(self.text, "plain-no-input", error = error.sentence(self.text))))
+            }
         }
     }
 }

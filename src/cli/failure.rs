@@ -1,7 +1,13 @@
 //! How a command ends when it does not succeed.
 
+use std::fs::File;
 use std::io::{self, Write};
+use std::path::Path;
 use std::process::ExitCode;
+
+use crate::say;
+use crate::text::Text;
+use crate::words::Sentence;
 
 /// Why a command was not carried out.
 #[derive(Debug)]
@@ -18,15 +24,39 @@ pub enum Failure {
     Output(io::Error),
 }
 
+impl Failure {
+    /// The same failure, with what the system reports told in the language of `text`.
+    pub fn in_words(self, text: &Text) -> Self {
+        match self {
+            Self::Output(error) if error.kind() != io::ErrorKind::BrokenPipe => {
+                Self::Work(say!(text, "cli-error-output", error = error.sentence(text)))
+            }
+            other => other,
+        }
+    }
+}
+
 impl From<io::Error> for Failure {
     fn from(error: io::Error) -> Self {
         Self::Output(error)
     }
 }
 
+/// Makes a file that was not there before.
+///
+/// # Errors
+/// If it is there already, or cannot be made.
+pub fn new_file(path: &Path, text: &Text) -> Result<File, Failure> {
+    File::create_new(path).map_err(|error| {
+        let exists = error.kind() == io::ErrorKind::AlreadyExists;
+        let file = path.display().to_string();
+        let message = say!(text, "saves-fault", file = file, what = error.sentence(text));
+        if exists { Failure::Usage(message) } else { Failure::Work(message) }
+    })
+}
+
 /// Reports how a command ended and gives the exit code. A reader that closed the pipe has seen
 /// enough; that ends the program quietly.
-#[must_use]
 pub fn exit_code(outcome: Result<(), Failure>) -> ExitCode {
     match outcome {
         Ok(()) => ExitCode::SUCCESS,

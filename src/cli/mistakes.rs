@@ -2,10 +2,14 @@
 
 use std::error::Error as _;
 use std::ffi::OsString;
+use std::num::ParseIntError;
 
 use clap::CommandFactory;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 
+use crate::ai::Level;
+use crate::learn::NotADay;
+use crate::save::{Controller, UnknownController};
 use crate::say;
 use crate::text::Text;
 use crate::words::Sentence;
@@ -86,14 +90,14 @@ fn sentence(error: &clap::Error, args: &[OsString], text: &Text) -> String {
             say!(text, "cli-error-number-of-values", arg = arg)
         }
         ErrorKind::InvalidUtf8 => text.get("cli-error-utf8"),
-        _ => error.to_string(),
+        _ => text.get("cli-error-other"),
     }
 }
 
-/// Why a parser of ours refused a value.
+/// Why a parser refused a value.
 fn reason(error: &clap::Error, value: &str, text: &Text) -> String {
     let Some(source) = error.source() else {
-        return value.to_owned();
+        return say!(text, "cli-error-bad-value", value = value);
     };
     if let Some(error) = source.downcast_ref::<BadRule>() {
         match error {
@@ -102,7 +106,16 @@ fn reason(error: &clap::Error, value: &str, text: &Text) -> String {
         }
     } else if let Some(NotANumber { min, max }) = source.downcast_ref() {
         say!(text, "cli-error-not-a-number", value = value, min = min.to_string(), max = max.to_string())
+    } else if source.is::<ParseIntError>() {
+        say!(text, "cli-error-not-whole", value = value)
+    } else if source.is::<NotADay>() {
+        say!(text, "cli-error-not-a-day", value = value)
+    } else if source.is::<UnknownController>() {
+        let levels = Level::ALL.iter().map(|level| level.word());
+        let known: Vec<&str> = std::iter::once(Controller::Human.word()).chain(levels).collect();
+        let known = format!("{}, 1–{}", known.join(", "), Level::ALL.len());
+        say!(text, "cli-error-not-one-of", value = value, known = known)
     } else {
-        source.to_string()
+        say!(text, "cli-error-bad-value", value = value)
     }
 }

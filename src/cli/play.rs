@@ -9,6 +9,7 @@ use rand::rngs::SysRng;
 use crate::ai::Level;
 use crate::game::{BySide, Handicap, Record, Rules, Setup, Side};
 use crate::save::{Controller, Player, Saved};
+use crate::text::Text;
 use crate::words::Sentence;
 
 use super::context::Context;
@@ -94,7 +95,7 @@ fn saved(args: &Args, context: &Context) -> Result<Saved, Failure> {
         rules.rounds = rounds as u16;
         rules.validate().map_err(|error| Failure::Usage(error.sentence(&context.text)))?;
     }
-    let seed = context.flags.seed.map_or_else(random_seed, Ok)?;
+    let seed = context.flags.seed.map_or_else(|| random_seed(&context.text), Ok)?;
     let first = args.first.map_or(Side::South, |first| first.side(seed));
     let from = args.from.as_deref().map(|from| context.position(from)).transpose()?;
     let who = BySide::new(args.south.unwrap_or(USUAL.south), args.north.unwrap_or(USUAL.north));
@@ -112,6 +113,6 @@ fn saved(args: &Args, context: &Context) -> Result<Saved, Failure> {
 ///
 /// # Errors
 /// If the system has no randomness to give.
-pub fn random_seed() -> Result<u64, Failure> {
-    SysRng.try_next_u64().map_err(|error| Failure::Work(error.to_string()))
+pub fn random_seed(text: &Text) -> Result<u64, Failure> {
+    SysRng.try_next_u64().map_err(|_| Failure::Work(text.get("cli-no-randomness")))
 }

@@ -1,7 +1,7 @@
 //! `mak-khum profile`: the record of a player.
 
-use std::io::{ErrorKind, Write};
-use std::path::PathBuf;
+use std::io::Write;
+use std::path::{Path, PathBuf};
 
 use crate::learn::{self, Profile, ProfileError, ProfileStore};
 use crate::save;
@@ -9,7 +9,7 @@ use crate::say;
 use crate::words::Sentence;
 
 use super::context::Context;
-use super::failure::Failure;
+use super::failure::{Failure, new_file};
 
 /// What `profile` is told.
 #[derive(clap::Args, Debug)]
@@ -68,14 +68,8 @@ pub fn run(args: &Args, context: &Context, out: &mut dyn Write) -> Result<(), Fa
     tell(&profile, context, out)
 }
 
-fn export(profile: &Profile, path: &PathBuf, context: &Context) -> Result<(), Failure> {
-    let mut file = std::fs::File::create_new(path).map_err(|error| {
-        let file = path.display().to_string();
-        match error.kind() {
-            ErrorKind::AlreadyExists => Failure::Usage(say!(context.text, "cli-share-exists", file = file)),
-            _ => Failure::Work(format!("{file}: {error}")),
-        }
-    })?;
+fn export(profile: &Profile, path: &Path, context: &Context) -> Result<(), Failure> {
+    let mut file = new_file(path, &context.text)?;
     Ok(file.write_all(profile.print().as_bytes())?)
 }
 

@@ -14,6 +14,7 @@ use crate::learn::review::{
 use crate::save::Saved;
 use crate::say;
 use crate::share;
+use crate::words::Sentence;
 
 use super::context::Context;
 use super::failure::Failure;
@@ -68,7 +69,7 @@ fn make(args: &Args, saved: &Saved, context: &Context) -> Review {
         widows: Vec::new(),
     });
     if let Err(error) = review::store(&args.file, saved, &made) {
-        context.warn(&say!(context.text, "analysis-not-kept", error = error.to_string()));
+        context.warn(&say!(context.text, "analysis-not-kept", error = error.sentence(&context.text)));
     }
     made
 }

@@ -1,7 +1,6 @@
 //! `mak-khum share`: a match as text, a position as text or picture, a match as a film.
 
-use std::fs::File;
-use std::io::{ErrorKind, Write};
+use std::io::Write;
 use std::path::PathBuf;
 
 use clap::ValueEnum;
@@ -12,7 +11,7 @@ use crate::say;
 use crate::share;
 
 use super::context::Context;
-use super::failure::Failure;
+use super::failure::{Failure, new_file};
 use super::{makruk, resume};
 
 /// What `share` is told.
@@ -75,13 +74,7 @@ pub fn deliver(made: &str, args: &Args, context: &Context, out: &mut dyn Write) 
     let Some(path) = &args.out else {
         return Ok(out.write_all(made.as_bytes())?);
     };
-    let mut file = File::create_new(path).map_err(|error| {
-        let file = path.display().to_string();
-        match error.kind() {
-            ErrorKind::AlreadyExists => Failure::Usage(say!(text, "cli-share-exists", file = file)),
-            _ => Failure::Work(format!("{file}: {error}")),
-        }
-    })?;
+    let mut file = new_file(path, text)?;
     Ok(file.write_all(made.as_bytes())?)
 }
 

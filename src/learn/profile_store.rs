@@ -44,8 +44,8 @@ pub struct ProfileError {
 impl Sentence for ProfileError {
     fn sentence(&self, text: &Text) -> String {
         let what = match &self.fault {
-            ProfileFault::Read(error) => say!(text, "saves-fault-read", error = error.to_string()),
-            ProfileFault::Write(error) => say!(text, "settings-not-written", error = error.to_string()),
+            ProfileFault::Read(error) => say!(text, "saves-fault-read", error = error.sentence(text)),
+            ProfileFault::Write(error) => say!(text, "settings-not-written", error = error.sentence(text)),
             ProfileFault::Json(error) => error.sentence(text),
             ProfileFault::NotOurs { format } => {
                 say!(text, "lessons-profile-not-ours", format = format.as_str())

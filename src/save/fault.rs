@@ -3,6 +3,8 @@
 use std::io;
 use std::path::{Path, PathBuf};
 
+use serde_json::error::Category;
+
 use super::disk::Step;
 use super::saved::{MAX_BYTES, MAX_CHOICES, MAX_ROUNDS};
 use crate::game::{Choice, NotationError, Refusal, RulesError, SetupError};
@@ -170,26 +172,63 @@ impl SaveError {
     }
 }
 
-/// Why a text is not the expected JSON. Lines and columns count from 1.
+/// Where and why a text is not the JSON that is asked for. Lines and columns are counted from 1.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("line {line}, column {column}: {what}")]
+#[error("line {line}, column {column}: {fault}")]
 pub struct NotJson {
     /// The line.
     pub line: usize,
     /// The column.
     pub column: usize,
-    /// What is wrong, in the parser's words.
-    pub what: String,
+    /// What is wrong.
+    pub fault: JsonFault,
+}
+
+/// Why a text is not the JSON that is asked for.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum JsonFault {
+    /// The text is not JSON.
+    #[error("this is not JSON")]
+    Syntax,
+    /// The text ends too early.
+    #[error("the text ends here, too early")]
+    End,
+    /// A field is missing.
+    #[error("`{0}` is missing")]
+    Missing(String),
+    /// A field or word is unknown.
+    #[error("`{0}` is unknown here")]
+    Unknown(String),
+    /// A field occurs twice.
+    #[error("`{0}` occurs twice")]
+    Twice(String),
+    /// A value has the wrong type or size.
+    #[error("this value does not fit here")]
+    Value,
+}
+
+impl JsonFault {
+    fn of(error: &serde_json::Error) -> Self {
+        match error.classify() {
+            Category::Eof => return Self::End,
+            Category::Syntax | Category::Io => return Self::Syntax,
+            Category::Data => {}
+        }
+        // serde has no other way to tell these apart.
+        let told = error.to_string();
+        let named =
+            |start: &str| told.strip_prefix(start)?.strip_prefix(" `")?.split('`').next().map(str::to_owned);
+        named("missing field")
+            .map(Self::Missing)
+            .or_else(|| named("unknown field").or_else(|| named("unknown variant")).map(Self::Unknown))
+            .or_else(|| named("duplicate field").map(Self::Twice))
+            .unwrap_or(Self::Value)
+    }
 }
 
 impl From<serde_json::Error> for NotJson {
     fn from(error: serde_json::Error) -> Self {
-        let (line, column) = (error.line(), error.column());
-        let mut what = error.to_string();
-        if let Some(end) = what.rfind(" at line ") {
-            what.truncate(end);
-        }
-        Self { line, column, what }
+        Self { line: error.line(), column: error.column(), fault: JsonFault::of(&error) }
     }
 }
 

@@ -1,40 +1,46 @@
-//! Which language is spoken: the one that was asked for, or the one of the system.
+//! Finding a language: by its code, or the locale of the system.
 
 use std::path::{Path, PathBuf};
 
 use unic_langid::LanguageIdentifier;
 
-use super::{BUILT_IN, Digits, Text, TextError};
+use super::{BUILT_IN, Digits, FileFault, Text, TextError};
 
 impl Text {
-    /// The language of this code: `CODE.ftl` in one of the folders, or one that is built in. So a
-    /// file can add a language, or say the sentences of a built-in one better.
+    /// The language `code`: `CODE.ftl` in one of the folders, or a built-in one. So a file can add a
+    /// language, or better the sentences of a built-in one.
     ///
     /// # Errors
     /// If there is no such language, or its file cannot be used.
     pub fn find(code: &str, folders: &[PathBuf], digits: Digits) -> Result<Self, TextError> {
         let id: LanguageIdentifier = code.parse().map_err(|_| TextError::BadCode(code.to_owned()))?;
-        // Only letters, digits and hyphens are left: the name stays within the folder.
+        // Only letters, digits and hyphens are left, so the path stays in the folder.
         let name = id.to_string();
         for folder in folders {
             let path = folder.join(format!("{name}.ftl"));
-            // A pipe would be waited for.
+            // Opening a pipe would block.
             if path.metadata().is_ok_and(|about| !about.is_file()) {
-                return Err(TextError::File { path, what: "not a file".to_owned() });
+                return Err(TextError::File { path, fault: FileFault::NotAFile });
             }
             match std::fs::read_to_string(&path) {
                 Ok(source) => {
-                    return Self::from_source(&name, &source, digits).map_err(|error| error.in_file(&path));
+                    let read = Self::from_source(&name, &source, digits);
+                    return read.map_err(|error| {
+                        let fault = FileFault::Language(Box::new(error));
+                        TextError::File { path, fault }
+                    });
                 }
                 Err(missing) if missing.kind() == std::io::ErrorKind::NotFound => {}
-                Err(error) => return Err(TextError::File { path, what: error.to_string() }),
+                Err(error) => {
+                    let fault = FileFault::Read(error.kind());
+                    return Err(TextError::File { path, fault });
+                }
             }
         }
         Self::built_in(&name, digits)
     }
 
-    /// The language of the system, as far as it exists here: `th_TH.UTF-8` is Thai.
-    #[must_use]
+    /// The language of a locale, if there is one: `th_TH.UTF-8` is Thai.
     pub fn of_locale(locale: &str, folders: &[PathBuf], digits: Digits) -> Option<Self> {
         let name = locale.split(['.', '@']).next().unwrap_or_default();
         if matches!(name, "C" | "POSIX") {
@@ -46,9 +52,8 @@ impl Text {
     }
 }
 
-/// The locale that the environment names for messages: `LC_ALL`, `LC_MESSAGES` or `LANG`, the
-/// first that is set, or what the system says where these are not used.
-#[must_use]
+/// The locale for messages: the first of `LC_ALL`, `LC_MESSAGES` and `LANG` that is set, or that of
+/// the system where these are not in use.
 pub fn locale() -> Option<String> {
     let named = ["LC_ALL", "LC_MESSAGES", "LANG"].iter().filter_map(|name| std::env::var(name).ok());
     let mut named = named.filter(|locale| !locale.is_empty());
@@ -56,8 +61,7 @@ pub fn locale() -> Option<String> {
     if cfg!(unix) && !cfg!(target_vendor = "apple") { named } else { named.or_else(sys_locale::get_locale) }
 }
 
-/// The codes of the languages that can be asked for: built in, or a file in one of the folders.
-#[must_use]
+/// The codes of all languages: built in, or a file in one of the folders.
 pub fn languages(folders: &[PathBuf]) -> Vec<String> {
     let mut codes: Vec<String> = BUILT_IN.iter().map(|(code, _)| (*code).to_owned()).collect();
     for entry in folders.iter().filter_map(|folder| std::fs::read_dir(folder).ok()).flatten().flatten() {
@@ -69,7 +73,7 @@ pub fn languages(folders: &[PathBuf]) -> Vec<String> {
     codes
 }
 
-/// The language that a file is for, by its name.
+/// The language code in the name of a file.
 fn code_of(path: &Path) -> Option<String> {
     let stem = path.file_name()?.to_str()?.strip_suffix(".ftl")?;
     let id: LanguageIdentifier = stem.parse().ok()?;

@@ -1,10 +1,10 @@
-//! Who does something in a sentence.
+//! The subject of a sentence.
 
 use crate::game::{BySide, Side};
 use crate::say;
 use crate::text::Text;
 
-/// Who does something in a sentence.
+/// The subject of a sentence.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Actor {
     /// The reader.
@@ -18,15 +18,12 @@ pub enum Actor {
 }
 
 impl Actor {
-    /// Two players who are called by their sides.
-    #[must_use]
+    /// Players named after their sides.
     pub const fn sides() -> BySide<Self> {
         BySide { south: Self::Side(Side::South), north: Self::Side(Side::North) }
     }
 
-    /// The word that sentences choose their grammar by: `you`, `south`, `north`, `computer` or
-    /// `other`.
-    #[must_use]
+    /// The selector of sentences: `you`, `south`, `north`, `computer` or `other`.
     pub const fn who(&self) -> &'static str {
         match self {
             Self::You => "you",
@@ -36,8 +33,7 @@ impl Actor {
         }
     }
 
-    /// The name, if it is one that sentences write out.
-    #[must_use]
+    /// The name for sentences that select `other`; empty otherwise.
     pub fn name(&self) -> &str {
         match self {
             Self::Named(name) => name,
@@ -45,8 +41,7 @@ impl Actor {
         }
     }
 
-    /// The actor as the subject of a list or a heading.
-    #[must_use]
+    /// The actor in a list or a heading.
     pub fn title(&self, text: &Text) -> String {
         say!(text, "words-actor", who = self.who(), name = self.name())
     }

@@ -1,4 +1,4 @@
-//! A match as it is told: what happened, event by event, in sentences.
+//! A match in sentences, event by event.
 
 use crate::game::{Board, BySide, Event, Match, Outcome, PhaseKind, RaceEnd, Setup, Side, Sowing};
 use crate::say;
@@ -7,8 +7,8 @@ use crate::text::Text;
 use super::actor::Actor;
 use super::sowing::sowing_told;
 
-/// Tells a match. It is told every event of it, in order, so that it knows the board and what
-/// each hand of a race began with.
+/// Turns the events of a match into sentences. It must see every event, in order: it tracks the
+/// board and the hands.
 #[derive(Clone, Debug)]
 pub struct Narrator {
     setup: Setup,
@@ -19,14 +19,13 @@ pub struct Narrator {
 }
 
 impl Narrator {
-    /// The narrator of a match before its first choice.
-    #[must_use]
+    /// A narrator at the start of a match.
     pub fn new(setup: Setup, actors: BySide<Actor>) -> Self {
         let board = Match::new(setup).position().board;
         Self { setup, actors, board, hands: BySide::default(), tick: 0 }
     }
 
-    /// What the events of one choice, made in this phase, were: a sentence or more each.
+    /// The sentences for the events of one choice made in `phase`.
     pub fn tell(&mut self, phase: PhaseKind, events: &[Event], text: &Text) -> Vec<String> {
         let mut told = Vec::new();
         for event in events {
@@ -77,7 +76,7 @@ impl Narrator {
         }
     }
 
-    /// Tells what the hand of `side` did, now that it is done.
+    /// Reports the finished sowing of `side`.
     fn finish(&mut self, side: Side, text: &Text, told: &mut Vec<String>) {
         if let Some(sowing) = self.hands[side].take() {
             let (actor, rules) = (&self.actors[side], &self.setup.rules);
@@ -126,7 +125,6 @@ impl Narrator {
 }
 
 /// How a race ended.
-#[must_use]
 pub fn race_end(end: RaceEnd, actors: &BySide<Actor>, text: &Text) -> String {
     match end {
         RaceEnd::Turns(side) => {

@@ -1,4 +1,4 @@
-//! Why the rules refuse something, in sentences.
+//! Refusals of the rules in sentences.
 
 use crate::game::{
     BadChoice, BySide, Illegal, NotationError, NotationFault, Part, RaceIllegal, Refusal, Rules, RulesError,
@@ -9,8 +9,7 @@ use crate::text::Text;
 
 use super::{Actor, Sentence};
 
-/// Why a choice is refused, told to players who are called `actors`.
-#[must_use]
+/// Why a choice is refused, with the players named as `actors`.
 pub fn refused(why: &Refusal, actors: &BySide<Actor>, text: &Text) -> String {
     match why {
         Refusal::MatchOver => text.get("game-refused-match-over"),
@@ -117,7 +116,7 @@ impl Sentence for NotationError {
     }
 }
 
-/// The name of a side, as a table or a heading has it.
+/// The name of a side in tables and headings.
 impl Sentence for Side {
     fn sentence(&self, text: &Text) -> String {
         say!(text, "words-side", side = self.word())

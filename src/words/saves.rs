@@ -1,6 +1,6 @@
-//! What is wrong with a save file, in sentences.
+//! Faults of save files in sentences.
 
-use crate::save::{Controller, Fault, MAX_BYTES, MAX_CHOICES, MAX_ROUNDS, MakrukFault, NotJson, SaveError};
+use crate::save::{Controller, Fault, MAX_BYTES, MAX_CHOICES, MAX_ROUNDS, MakrukFault, SaveError};
 use crate::say;
 use crate::text::Text;
 
@@ -20,11 +20,11 @@ impl Sentence for Fault {
     fn sentence(&self, text: &Text) -> String {
         let at = |line: usize, what: String| say!(text, "saves-fault-line", line = line, what = what);
         match self {
-            Self::Read(error) => say!(text, "saves-fault-read", error = error.to_string()),
+            Self::Read(error) => say!(text, "saves-fault-read", error = error.sentence(text)),
             Self::Write { step, error } => {
-                say!(text, "saves-fault-write", step = step.word(), error = error.to_string())
+                say!(text, "saves-fault-write", step = step.word(), error = error.sentence(text))
             }
-            Self::Delete(error) => say!(text, "saves-fault-delete", error = error.to_string()),
+            Self::Delete(error) => say!(text, "saves-fault-delete", error = error.sentence(text)),
             Self::InUse => text.get("saves-fault-in-use"),
             Self::NoFolder => text.get("saves-fault-no-folder"),
             Self::NotAFile => text.get("saves-fault-not-a-file"),
@@ -61,13 +61,6 @@ impl Sentence for Fault {
             Self::TooManyRounds => say!(text, "saves-fault-too-many-rounds", most = MAX_ROUNDS),
             Self::TooLong { line } => at(*line, say!(text, "saves-fault-too-long", most = MAX_CHOICES)),
         }
-    }
-}
-
-impl Sentence for NotJson {
-    fn sentence(&self, text: &Text) -> String {
-        let what = say!(text, "saves-fault-json", column = self.column, what = self.what.as_str());
-        say!(text, "saves-fault-line", line = self.line, what = what)
     }
 }
 

@@ -6,8 +6,7 @@ use crate::text::Text;
 
 use super::actor::Actor;
 
-/// What `actor` sowed, in a sentence; `board` is the board after it.
-#[must_use]
+/// The sowing of `actor` in a sentence, or two if seeds were forfeited. `board` is the board after it.
 pub fn sowing_told(sowing: &Sowing, actor: &Actor, board: &Board, rules: &Rules, text: &Text) -> String {
     let count = |seeds: u8| say!(text, "words-count", n = seeds);
     let (who, name) = (actor.who(), actor.name());
@@ -37,7 +36,7 @@ pub fn sowing_told(sowing: &Sowing, actor: &Actor, board: &Board, rules: &Rules,
         ending = ending,
     );
     if sowing.forfeited > 0 {
-        sentence.push(' ');
+        sentence.push('\n');
         sentence.push_str(&say!(text, "game-forfeited", seeds = sowing.forfeited));
     }
     sentence

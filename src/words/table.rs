@@ -5,15 +5,12 @@ use unicode_width::UnicodeWidthStr;
 use crate::game::{Board, BySide, Pit, Side, StoreLies};
 use crate::text::Text;
 
-/// Whether the store of `side` lies at the left end, as South sees the board.
-#[must_use]
+/// Whether the store of `side` is at the left end, seen from South.
 pub fn store_is_left(side: Side, lies: StoreLies) -> bool {
     (side == Side::South) == (lies == StoreLies::Left)
 }
 
-/// The numbers of the pits of `side` from left to right, as South sees them: a player's pits run
-/// away from the store, and the two sit opposite each other.
-#[must_use]
+/// The pit numbers of `side` from left to right, seen from South.
 pub fn row(side: Side, pits: u8, lies: StoreLies) -> Vec<u8> {
     let mut numbers: Vec<u8> = (1..=pits).collect();
     if !store_is_left(side, lies) {
@@ -22,8 +19,7 @@ pub fn row(side: Side, pits: u8, lies: StoreLies) -> Vec<u8> {
     numbers
 }
 
-/// The board as a table, North above, as South sees it; the stores stand at the ends.
-#[must_use]
+/// The board as a table, seen from South, with the stores at the ends.
 pub fn table(board: &Board, store_lies: StoreLies, names: &BySide<String>, text: &Text) -> Vec<String> {
     let name_width = names.south.width().max(names.north.width());
     let widow = text.get("plain-table-widow");

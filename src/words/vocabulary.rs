@@ -2,16 +2,15 @@
 
 use crate::text::{BUILT_IN, Digits, Text};
 
-/// The words for some commands, in the language that is spoken and in those that are built in, so
-/// that nobody has to switch the keyboard.
+/// The words for some commands in the current language and in the built-in ones, so that nobody
+/// has to switch the keyboard.
 #[derive(Debug)]
 pub struct Vocabulary<T> {
     words: Vec<(String, T)>,
 }
 
 impl<T: Copy> Vocabulary<T> {
-    /// The words for `commands`, each with the key of its words, which are separated by commas.
-    #[must_use]
+    /// A vocabulary of `commands`, each with the key of its words, separated by commas.
     pub fn new<K: AsRef<str>>(text: &Text, commands: &[(T, K)]) -> Self {
         let built_in = BUILT_IN.iter().filter_map(|(code, _)| Text::built_in(code, Digits::Arabic).ok());
         let built_in: Vec<_> = built_in.collect();
@@ -25,8 +24,7 @@ impl<T: Copy> Vocabulary<T> {
         Self { words }
     }
 
-    /// The command that `word` stands for, in any case.
-    #[must_use]
+    /// The command that `word` means, ignoring case.
     pub fn find(&self, word: &str) -> Option<T> {
         let word = word.to_lowercase();
         self.words.iter().find(|(known, _)| *known == word).map(|(_, command)| *command)

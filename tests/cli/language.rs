@@ -50,7 +50,7 @@ fn a_third_language_is_a_file_in_a_folder() {
     std::fs::write(home.join(".config/mak-khum/lang/ms.ftl"), malay).unwrap();
     let told = stdout(&spoken(home, &[], &["--lang", "ms"]));
     assert!(told.starts_with("south menabur one, 2, 0"), "{told}");
-    assert!(told.contains("the last dies at home"), "what it lacks is said in English: {told}");
+    assert!(told.contains("it dies in its own pit 1"), "what it lacks is said in English: {told}");
 
     let elsewhere = tempfile::tempdir().unwrap();
     std::fs::write(elsewhere.path().join("id.ftl"), malay.replace("menabur", "menyemai")).unwrap();
@@ -65,7 +65,7 @@ fn a_language_that_is_not_there() {
     let home = home.path();
     let output = spoken(home, &[], &["--lang", "xx"]);
     assert_eq!(output.status.code(), Some(2));
-    assert_eq!(stderr(&output), "mak-khum: there is no language “xx”; there are en, th\n");
+    assert_eq!(stderr(&output), "mak-khum: there is no language “xx”; the languages are en, th\n");
     // Asked for by a variable or the settings, it is a warning.
     for (variables, source) in [(&[("MAK_KHUM_LANG", "xx")][..], ""), (&[], "lang = \"xx\"\n")] {
         settings(home, source);
@@ -90,7 +90,7 @@ fn a_mistake_in_the_settings_is_told_and_the_rest_counts() {
     assert!(output.status.success());
     assert!(stdout(&output).starts_with("MAK LUM"), "{}", stdout(&output));
     let told = stderr(&output);
-    assert!(told.contains("settings.toml: line 2, column 9: speed has to be one of slow, easy"), "{told}");
+    assert!(told.contains("settings.toml: line 2, column 9: speed must be one of slow, easy"), "{told}");
     assert!(told.contains("settings.toml: line 3, column 6"), "{told}");
     let output = program_at(home).args(["rules", "-q"]).output().unwrap();
     assert_eq!(stderr(&output), "");
@@ -116,4 +116,85 @@ fn thai_digits() {
     settings(home.path(), "digits = \"thai\"\n");
     let told = stdout(&spoken(home.path(), &[], &["--lang", "th"]));
     assert!(told.contains("เมือง ๒"), "{told}");
+}
+
+/// English words in a message, but for what is quoted, typed, or a name of a file or format.
+fn english_words(message: &str) -> Vec<String> {
+    const NAMES: &[&str] = &["mak-khum", "Fluent", "true", "false", "ascii", "pits"];
+    let mut quoted = false;
+    // Behind คือ stand the words that may be typed.
+    let told: String =
+        message.lines().filter_map(|line| line.split("คือ ").next()).collect::<Vec<_>>().join(" ");
+    let unquoted: String = told
+        .chars()
+        .filter(|&character| {
+            quoted = (quoted || character == '“') && character != '”';
+            !quoted
+        })
+        .collect();
+    let words = unquoted.split(|c: char| c.is_whitespace() || "(){}[]<>:,;|".contains(c));
+    let told = words.filter(|word| {
+        let letters = word.chars().filter(char::is_ascii_lowercase).count();
+        let typed = word.starts_with('-') || word.contains(['/', '=', '.', '_', '”']);
+        letters > 2 && !typed && !NAMES.contains(word)
+    });
+    told.map(str::to_owned).collect()
+}
+
+#[test]
+fn no_thai_error_speaks_english() {
+    let home = tempfile::tempdir().unwrap();
+    let file = |name: &str, content: &str| {
+        let path = home.path().join(name);
+        std::fs::write(&path, content).unwrap();
+        path.display().to_string()
+    };
+    let half = r#"{"format": "mak-khum", "version": 1"#;
+    let broken = [
+        file("text.json", "abc"),
+        file("half.json", half),
+        file("missing.json", &format!("{half}}}")),
+        file("unknown.json", &format!("{half}, \"colour\": 1}}")),
+        file("type.json", r#"{"format": "mak-khum", "version": "one"}"#),
+        file("twice.json", &format!("{half}, \"version\": 1}}")),
+        home.path().display().to_string(),
+        home.path().join("none.json").display().to_string(),
+    ];
+    file("xx.ftl", "words-widow = a\n= b\n");
+    file("xy.ftl", "words-widow\n");
+    let exists = file("exists.svg", "");
+    let settings = file("settings.toml", "speed = = 3\nascii = 7\n");
+    let mut commands: Vec<Vec<&str>> = broken.iter().map(|file| vec!["replay", file, "--json"]).collect();
+    commands.extend([
+        vec!["lesson", "abc"],
+        vec!["lesson", "99999999999999999999999"],
+        vec!["puzzle", "--date", "soon"],
+        vec!["puzzle", "900"],
+        vec!["play", "--south", "nobody"],
+        vec!["play", "--preset", "chess"],
+        vec!["play", "--rounds", "many"],
+        vec!["perft", "x"],
+        vec!["sow", "7/7 0-0 s", "x"],
+        vec!["rules", "--rule", "pits=many"],
+        vec!["rules", "--ไม่มี"],
+        vec!["ไม่มี"],
+        vec!["share"],
+        vec!["profile", "--export", &exists],
+        vec!["rules", "--lang", "xx"],
+        vec!["rules", "--lang", "xy"],
+        vec!["arena", "--games", "1", "--record", &exists],
+    ]);
+    for args in commands {
+        let output = program_at(home.path())
+            .args(&args)
+            .env("MAK_KHUM_LANG", "th")
+            .env("MAK_KHUM_LANG_DIR", home.path())
+            .env("MAK_KHUM_SETTINGS", &settings)
+            .output()
+            .unwrap();
+        let message = stderr(&output);
+        assert!(!output.status.success(), "{args:?}");
+        assert!(message.chars().any(|character| ('ก'..='๛').contains(&character)), "{args:?}: {message}");
+        assert_eq!(english_words(&message), Vec::<String>::new(), "{args:?}: {message}");
+    }
 }

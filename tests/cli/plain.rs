@@ -69,7 +69,10 @@ fn input_that_ends_keeps_the_match() {
     let output = typing(program_at(home.path()).args(args), "7\n6\n1\n");
     assert!(output.status.success(), "{}", stderr(&output));
     let told = stdout(&output);
-    assert!(told.contains("You sow seven from pit 7, the last reaches your store; choose again."), "{told}");
+    assert!(
+        told.contains("You sow seven from pit 7: the last seed reaches your store. Choose again."),
+        "{told}"
+    );
     let file = home.path().join("matches/match-0001.json");
     let saved = mak_khum::save::read(&file).unwrap();
     assert_eq!(saved.record.choices()[0], Choice::Race { side: Side::South, pit: 7, tick: 0 });
@@ -79,7 +82,7 @@ fn input_that_ends_keeps_the_match() {
     assert_eq!(stdout(&again).replace("match-0002", "match-0001"), told);
     let choices = saved.record.choices().len();
     let output = typing(program_at(home.path()).args(["resume", "--plain"]), "undo\n");
-    assert!(stdout(&output).contains("taken back"), "{}", stdout(&output));
+    assert!(stdout(&output).contains("Took back"), "{}", stdout(&output));
     let newest = mak_khum::save::read(&home.path().join("matches/match-0002.json")).unwrap();
     assert!(newest.record.choices().len() < choices);
 }

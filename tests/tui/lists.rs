@@ -162,7 +162,7 @@ fn keys_are_changed_and_conflicts_are_refused_by_name() {
     program.keys("enter u");
     assert!(program.picture(80, 24).contains("u already belongs to “Take back”"));
     program.keys("enter f");
-    assert!(program.picture(80, 24).contains("A hint, with its reason"));
+    assert!(program.picture(80, 24).contains("Hint, with its reason"));
     program.keys("esc esc f");
     assert!(program.app.play().unwrap().advice.is_some(), "f gives a hint now");
     assert!(program.picture(80, 24).contains("f hint"), "and the panel says so");

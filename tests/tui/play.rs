@@ -266,7 +266,7 @@ fn keys_that_are_named_can_be_pressed_with_the_mouse() {
     assert!(program.app.overlay.is_none());
     click(&mut program, "to the menu");
     assert!(matches!(program.app.screen, Screen::Menu(_)));
-    click(&mut program, "q leave");
+    click(&mut program, "q quit");
     assert!(program.quit);
 }
 
@@ -310,13 +310,13 @@ fn a_deleted_match_is_not_gone_on_with() {
     let path = program.shelf[0].path.clone();
     program.keys("7 space q");
     program.send(Msg::Saved(Ok(path.clone())));
-    assert!(program.picture(80, 24).contains("Go on"));
+    assert!(program.picture(80, 24).contains("Resume match"));
     program.keys("down down down enter x down enter");
     assert_eq!(program.deleted, [path]);
     program.shelf.clear();
     let written = program.written.len();
     program.press("esc");
-    assert!(!program.picture(80, 24).contains("Go on"));
+    assert!(!program.picture(80, 24).contains("Resume match"));
     program.act(Action::Quit);
     assert_eq!(program.written.len(), written, "it is not written again");
 }

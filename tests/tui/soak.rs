@@ -23,7 +23,7 @@ fn memory(pid: u32) -> Option<usize> {
 fn to_the_end(terminal: &mut Terminal) -> String {
     loop {
         let is_over = |screen: &str| screen.contains(" wins: ") || screen.contains("A draw: ");
-        let reads = |screen: &str| screen.contains("Enter goes on");
+        let reads = |screen: &str| screen.contains("Press Enter");
         let screen = terminal.until("a summary", |screen| is_over(screen) || reads(screen));
         if is_over(&screen) {
             return screen;

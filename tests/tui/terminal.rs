@@ -6,9 +6,8 @@ use crate::pty::{Terminal, home, mak_khum, set_up};
 
 /// Presses Enter whenever somebody has to choose or to read, until `done` holds of the screen.
 fn play_on(terminal: &mut Terminal, done: impl Fn(&str) -> bool) -> String {
-    let waits = |screen: &str| {
-        screen.contains('▶') || screen.contains("Enter goes on") || screen.contains("in secret")
-    };
+    let waits =
+        |screen: &str| screen.contains('▶') || screen.contains("Press Enter") || screen.contains("in secret");
     for _ in 0..1_500 {
         let screen = terminal.until("a choice", |screen| done(screen) || waits(screen));
         if done(&screen) {
@@ -42,8 +41,8 @@ fn a_guided_walk() {
     let home = home();
     let mut terminal = Terminal::start(mak_khum(&home, &["--seed", "3"]), 80, 24);
     terminal.until_says("New match");
-    terminal.then("\r", "Begin");
-    terminal.then("\r", "chooses a pit, in secret");
+    terminal.then("\r", "Moves first");
+    terminal.then("\r", "chooses a pit in secret");
     // The race; each seed is seen, then the rest is skipped.
     terminal.then("7", "sows");
     terminal.type_in(" ");
@@ -68,14 +67,16 @@ fn a_guided_walk() {
     // A hint with its reason, a sowing, and taking it back.
     terminal.type_in("i");
     terminal.until("a hint", |screen| {
-        screen.contains("reaches your store") || screen.contains("home") || screen.contains("takes")
+        screen.contains("reaches your store")
+            || screen.contains("to your store")
+            || screen.contains("captures")
     });
     terminal.type_in("\r");
     terminal.until("a hand", |screen| screen.contains("skip"));
     terminal.then("u", "Taken back.");
     // Faster, up to the summary of the round.
-    terminal.then("]]]", "Speed: at once");
-    play_on(&mut terminal, |screen| screen.contains("is over. Enter goes on"));
+    terminal.then("]]]", "Speed: instant");
+    play_on(&mut terminal, |screen| screen.contains("is over. Press Enter"));
     terminal.until_says("towns held");
     // Settings take effect at once.
     terminal.then(",", "Settings");
@@ -90,7 +91,7 @@ fn a_guided_walk() {
     terminal.is_whole_again();
     // Another day.
     let mut terminal = Terminal::start(mak_khum(&home, &[]), 80, 24);
-    terminal.until_says("Go on with the match");
+    terminal.until_says("Resume match");
     let screen = terminal.then("\r", "round 2");
     assert!(!screen.contains("paused"));
     terminal.then("q", "New match");

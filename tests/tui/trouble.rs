@@ -155,7 +155,7 @@ fn a_full_disk_is_told_on_the_screen_and_the_match_goes_on() {
     set_up(&mut command, &home);
     let mut terminal = Terminal::start(command, 80, 24);
     terminal.until_says("choose a pit");
-    terminal.then("7", "File too large");
+    terminal.then("7", "too large");
     terminal.then("6", "sowing 3 of the turn");
     terminal.type_in("\u{3}");
     assert_eq!(terminal.wait_for_end().exit_code(), 0);

@@ -58,7 +58,7 @@ pub fn run(args: &Args, context: &Context, out: &mut dyn Write) -> Result<(), Fa
         return Err(Failure::Usage(context.text.get("makruk-no-rounds")));
     }
     needs_lines(context)?;
-    let seed = context.flags.seed.map_or_else(random_seed, Ok)?;
+    let seed = context.flags.seed.map_or_else(|| random_seed(&context.text), Ok)?;
     let usual = [Controller::Human, Controller::Computer(crate::ai::Level::Easy)];
     let who = [args.south.unwrap_or(usual[0]), args.north.unwrap_or(usual[1])];
     let players = who.map(|controller| Player::new("", controller));
@@ -211,7 +211,9 @@ impl<'a> Plain<'a> {
         match input.take(LONGEST_LINE).read_until(b'\n', &mut line) {
             Ok(0) => Ok(None),
             Ok(_) => Ok(Some(String::from_utf8_lossy(&line).into_owned())),
-            Err(error) => Err(Failure::Work(say!(self.text, "plain-no-input", error = error.to_string()))),
+            Err(error) => {
+                Err(Failure::Work(say!(self.text, "plain-no-input", error = error.sentence(self.text))))
+            }
         }
     }
 
