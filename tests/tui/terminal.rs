@@ -41,7 +41,7 @@ fn a_guided_walk() {
     let home = home();
     let mut terminal = Terminal::start(mak_khum(&home, &["--seed", "3"]), 80, 24);
     terminal.until_says("New match");
-    terminal.then("\r", "Moves first");
+    terminal.then("\r", "Start");
     terminal.then("\r", "chooses a pit in secret");
     // The race; each seed is seen, then the rest is skipped.
     terminal.then("7", "sows");
