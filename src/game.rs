@@ -47,4 +47,4 @@ pub use variant::{
     Capture, CaptureAfter, MatchEnd, Opening, Preset, RaceClock, StoreEnd, StoreLies, WidowSowing, Widows,
 };
 pub use words::UnknownWord;
-pub(crate) use words::words;
+pub(crate) use words::{named, words};

@@ -8,9 +8,9 @@ use super::limits::Limits;
 use super::race::RaceReach;
 use super::root::Reach;
 use super::search::Plan;
-use crate::game::words;
+use crate::game::named;
 
-words! {
+named! {
     /// How well the computer plays, from a newcomer's first match to everything the machine has.
     ///
     /// How strong each is, is measured in docs/strength.md. A level plays some turns as a newcomer does, the
@@ -98,12 +98,6 @@ impl Level {
                 ..row(6_000_000, 0, 8, usize::MAX, 0, 0, 0)
             },
         }
-    }
-}
-
-impl fmt::Display for Level {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.word())
     }
 }
 

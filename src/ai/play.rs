@@ -157,7 +157,7 @@ pub(super) fn race(game: &Match, race: &Race, side: Side, level: Level, seed: u6
     if !Compact::fits(game.rules()) {
         let (mut wide, mut found) = (Wide::new(game.rules(), &strength.limits(), stop), None);
         wide.deepen_race(&race, strength.race.choices, |advice, depth| found = Some((advice, depth)));
-        let pit = found.as_ref().and_then(|(advice, _)| draw(advice, side, &mut random)).unwrap_or(any);
+        let pit = found.as_ref().and_then(|(advice, _)| draw(advice, side, &mut random)).unwrap_or(at_sight);
         let report = Report { nodes: wide.nodes(), ..Report::default() };
         return Decision { choices: lift(pit), report };
     }

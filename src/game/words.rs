@@ -2,8 +2,8 @@
 
 /// Defines a small enum whose variants have one word each, used in `--rule`, saves, settings and output.
 ///
-/// The word is what `Display` writes and `FromStr` reads.
-macro_rules! words {
+/// The word is what `Display` writes.
+macro_rules! named {
     ($(#[$about:meta])* $name:ident { $($(#[$doc:meta])* $variant:ident = $word:literal),+ $(,)? }) => {
         $(#[$about])*
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -38,6 +38,13 @@ macro_rules! words {
                 f.pad(self.word())
             }
         }
+    };
+}
+
+/// [`named!`], with `FromStr` reading the word.
+macro_rules! words {
+    ($(#[$about:meta])* $name:ident { $($variants:tt)* }) => {
+        $crate::game::named! { $(#[$about])* $name { $($variants)* } }
 
         impl std::str::FromStr for $name {
             type Err = $crate::game::UnknownWord;
@@ -48,7 +55,7 @@ macro_rules! words {
         }
     };
 }
-pub(crate) use words;
+pub(crate) use {named, words};
 
 /// A word that names none of the values it could.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
