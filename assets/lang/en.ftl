@@ -341,7 +341,6 @@ rules-setup-no-pit = the handicap leaves { $side ->
    *[north] North
 } without a full pit
 rules-setup-both = give a starting position or a handicap, not both
-rules-refused-preset = preset: “{ $word }” is not one of { $known }
 rules-refused-key = there is no rule “{ $key }”; the rules are { $known }
 rules-refused-word = { $key }: “{ $word }” is not one of { $known }
 rules-refused-range = { $key }: “{ $word }” is not a number from { $min } to { $max }
