@@ -103,8 +103,10 @@ fn a_single_pair_has_no_error() {
 #[test]
 fn an_abandoned_match_is_no_draw() {
     let args = ["arena", "--south", "random", "--north", "random", "--games", "4", "--json"];
-    // Each side takes its only seed back in every round.
-    let rules = ["pits=2", "seeds=1", "rounds=0", "race=none", "relay=false", "capture_after=lap"].map(|rule| ["--rule", rule]).concat();
+    // Nothing is ever captured, so that each side keeps its seeds.
+    let rules = ["pits=2", "seeds=1", "rounds=0", "race=none", "relay=false", "capture_after=lap"]
+        .map(|rule| ["--rule", rule])
+        .concat();
     let printed = json(&[&args[..], &rules].concat());
     let score = printed.last().unwrap();
     assert_eq!((&score["abandoned"], &score["draws"]), (&4.into(), &0.into()), "{printed:?}");
