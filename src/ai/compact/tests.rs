@@ -15,13 +15,14 @@ pub(crate) fn any_rules(random: &mut Xoshiro256PlusPlus) -> Rules {
         ("store_end", &["again", "again", "pass"]),
         ("capture", &["opposite", "both-if-opposite", "both"]),
         ("widow_sowing", &["skip", "forfeit"]),
-        ("capture_after", &["any", "lap"]),
-        ("pits", &["2", "3", "4", "5", "6", "7", "7"]),
+        ("pits", &["2", "2", "3", "4", "5", "6", "7", "7"]),
     ] {
         rules.set(key, &pick(words)).expect("a word of the field");
     }
     let most = Rules::MAX_TOTAL / 2 / rules.pits;
     rules.seeds = random.random_range(1..=most.min(18));
+    // Drawn from what was drawn, so that the positions that follow stay as hard to solve as they were.
+    rules.capture_after = if rules.seeds % 3 == 0 { CaptureAfter::Lap } else { CaptureAfter::Any };
     rules
 }
 
