@@ -109,7 +109,7 @@ impl Drawer<'_> {
         let line = heap(seeds, 2, 1, self.grain()).concat();
         let number = self.context.text.number(seeds);
         let wide = width(&number);
-        if wide < 3 {
+        if wide + 4 <= area.width {
             canvas.put(area.x + 1, area.y + 1, &line, seed);
         }
         let at = Rect { x: area.x + 1, y: area.y + 1, width: area.width - 2, height: 1 };
@@ -131,7 +131,7 @@ impl Drawer<'_> {
         }
         let mark = canvas.on_hull(Role::Mark);
         if self.marks.home.contains(pit) {
-            canvas.put(x + 1, area.y, "⌂", mark);
+            canvas.put(x + width(&number), area.y, "⌂", mark);
         }
         if self.marks.last_lifted == Some(pit) {
             canvas.put(x - 1, area.y, "◆", mark);

@@ -40,7 +40,7 @@ pub fn match_layout(columns: u16, rows: u16, rules: &Rules) -> Option<MatchLayou
     if columns < LEAST_COLUMNS || rows < LEAST_ROWS {
         return None;
     }
-    let size = BoardSize::fitting(columns, rows);
+    let size = BoardSize::fitting(columns, rows, pits);
     let (hull, height) = size.extent(pits);
     let beside = if columns >= hull + SIDE_PANEL + 2 { SIDE_PANEL } else { 0 };
     let panel_height = rows.saturating_sub(height + 4).min(TALLEST_PANEL);
@@ -94,18 +94,20 @@ pub enum BoardSize {
 }
 
 impl BoardSize {
-    /// The size for a screen.
-    pub const fn fitting(columns: u16, rows: u16) -> Self {
+    /// The size of a board of `pits` pits a side on a screen.
+    pub fn fitting(columns: u16, rows: u16, pits: u8) -> Self {
         match (columns, rows) {
-            (114.., 30..) => Self::Large,
-            (78.., 23..) => Self::Medium,
+            (114.., 30..) if Self::Large.extent(pits).0 <= columns => Self::Large,
+            (78.., 23..) if Self::Medium.extent(pits).0 <= columns => Self::Medium,
             _ => Self::Small,
         }
     }
 
-    /// Columns and rows of a pit.
-    const fn pit(self) -> (u16, u16) {
+    /// Columns and rows of a pit. Rows of more than seven share the columns of seven small pits, so
+    /// that every board fits on the smallest screen.
+    const fn pit(self, pits: u8) -> (u16, u16) {
         match self {
+            Self::Small if pits > 7 => (42 / pits as u16, 3),
             Self::Small => (6, 3),
             Self::Medium => (7, 5),
             Self::Large => (11, 7),
@@ -132,8 +134,8 @@ impl BoardSize {
 
     /// Columns and rows of the whole board.
     pub fn extent(self, pits: u8) -> (u16, u16) {
-        let width = 2 * (self.margin() + self.store().0) + u16::from(pits) * self.pit().0;
-        (width, 2 * self.pit().1 + 4)
+        let width = 2 * (self.margin() + self.store().0) + u16::from(pits) * self.pit(pits).0;
+        (width, 2 * self.pit(pits).1 + 4)
     }
 }
 
@@ -173,7 +175,7 @@ impl BoardLayout {
 
     /// Where `pit` lies.
     pub fn pit(&self, pit: Pit) -> Rect {
-        let (width, height) = self.size.pit();
+        let (width, height) = self.size.pit(self.pits);
         let x = self.area.x + self.size.margin() + self.size.store().0;
         let row = match pit.side {
             Side::North => 0,
@@ -245,7 +247,7 @@ impl BoardLayout {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::BySide;
+    use crate::game::{BySide, MAX_PITS};
 
     fn on(pits: u8, store_lies: StoreLies) -> Rules {
         Rules { pits, store_lies, ..Rules::default() }
@@ -262,7 +264,7 @@ mod tests {
     fn everything_lies_on_the_screen() {
         for columns in (1..240).step_by(3).chain([60, 80, 120, 500]) {
             for rows in (1..90).step_by(2).chain([17, 18, 24, 36, 200]) {
-                for pits in 1..=7 {
+                for pits in 1..=MAX_PITS {
                     let Some(layout) = match_layout(columns, rows, &on(pits, StoreLies::Left)) else {
                         continue;
                     };
