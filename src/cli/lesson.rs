@@ -59,13 +59,20 @@ pub fn run(args: &Args, context: &Context, out: &mut dyn Write) -> Result<(), Fa
     book.take(Course::new(lesson, first), number, &mut io::stdin().lock(), out)
 }
 
+/// A word that is typed instead of an answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Typed {
+    Leave,
+    Hint,
+}
+
 /// The lessons of one learner.
 struct Book<'a> {
     context: &'a Context,
     store: Option<ProfileStore>,
     profile: Profile,
     dialogue: Dialogue<'a>,
-    leaving: Vocabulary<()>,
+    words: Vocabulary<Typed>,
 }
 
 impl<'a> Book<'a> {
@@ -81,8 +88,9 @@ impl<'a> Book<'a> {
             }
             None => Profile::new(name),
         };
-        let leaving = Vocabulary::new(&context.text, &[((), "plain-word-quit")]);
-        Self { context, store, profile, dialogue: Dialogue::new(&context.text), leaving }
+        let keys = [(Typed::Leave, "plain-word-quit"), (Typed::Hint, "plain-word-hint")];
+        let words = Vocabulary::new(&context.text, &keys);
+        Self { context, store, profile, dialogue: Dialogue::new(&context.text), words }
     }
 
     fn list(&self, out: &mut dyn Write) -> Result<(), Failure> {
@@ -112,10 +120,14 @@ impl<'a> Book<'a> {
     ) -> Result<(), Failure> {
         self.lay(&course, out)?;
         while let Some(line) = self.dialogue.read_line(input, out)? {
-            if self.leaving.find(&line).is_some() {
+            let word = self.words.find(&line);
+            if word == Some(Typed::Leave) {
                 break;
             }
-            if let Some(answer) = read(&line, course.asks()) {
+            if word == Some(Typed::Hint) {
+                let hint = course.hint().map(|hint| hint.say(&self.context.text));
+                self.say(out, &hint.unwrap_or_else(|| self.context.text.get("lessons-no-hint")))?;
+            } else if let Some(answer) = read(&line, course.asks()) {
                 if self.answer(&mut course, answer, out)? == Verdict::Finished {
                     return Ok(());
                 }

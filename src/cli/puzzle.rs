@@ -5,7 +5,7 @@ use std::io::{self, Write};
 use serde::Serialize;
 
 use crate::game::{BySide, Rules, Side};
-use crate::learn::{Answer, Asks, Day, ProfileStore, Puzzle, Verdict};
+use crate::learn::{Answer, Asks, Day, Profile, ProfileStore, Puzzle, Verdict};
 use crate::save;
 use crate::say;
 use crate::tui::{Subject, Wanted};
@@ -75,6 +75,7 @@ pub fn run(args: &Args, context: &Context, out: &mut dyn Write) -> Result<(), Fa
 #[derive(Clone, Copy)]
 enum Typed {
     Leave,
+    Hint,
     Answer,
 }
 
@@ -109,7 +110,10 @@ impl Asker<'_> {
         let tried = (!pits.is_empty()).then_some(&pits[..]);
         let right = tried.map(|pits| self.try_pits(pits).0 == Verdict::Right);
         if let Some(right) = right {
-            self.note(right);
+            self.answered(right);
+        }
+        if self.args.solution {
+            self.note(Profile::note_given_up);
         }
         let answer = self.puzzle.step().answer.split_whitespace().filter_map(|pit| pit.parse::<u8>().ok());
         let line = Line {
@@ -147,11 +151,16 @@ impl Asker<'_> {
         let text = &self.context.text;
         self.say(out, &text.get("lessons-puzzle-ask"))?;
         let mut input = io::stdin().lock();
-        let keys = [(Typed::Leave, "plain-word-quit"), (Typed::Answer, "lessons-word-answer")];
+        let keys = [
+            (Typed::Leave, "plain-word-quit"),
+            (Typed::Hint, "plain-word-hint"),
+            (Typed::Answer, "lessons-word-answer"),
+        ];
         let words = Vocabulary::new(text, &keys);
         while let Some(line) = self.dialogue.read_line(&mut input, out)? {
             match words.find(&line) {
                 Some(Typed::Leave) => break,
+                Some(Typed::Hint) => self.hint(out)?,
                 Some(Typed::Answer) => return self.solution(out),
                 None if line.is_empty() => {}
                 None => {
@@ -169,9 +178,16 @@ impl Asker<'_> {
         Ok(())
     }
 
+    /// Shows where the answer begins.
+    fn hint(&self, out: &mut dyn Write) -> Result<(), Failure> {
+        self.note(Profile::note_hint);
+        let hint = self.puzzle.course().hint().map(|hint| hint.say(&self.context.text));
+        self.say(out, &hint.unwrap_or_default())
+    }
+
     fn solution(&self, out: &mut dyn Write) -> Result<(), Failure> {
-        let answer = self.context.text.digits().write(self.puzzle.step().answer).into_owned();
-        self.say(out, &say!(self.context.text, "lessons-puzzle-answer", answer = answer))
+        self.note(Profile::note_given_up);
+        self.say(out, &self.puzzle.course().solution().say(&self.context.text))
     }
 
     /// Says what an answer does, and whether it is right.
@@ -181,7 +197,7 @@ impl Asker<'_> {
             self.say(out, &sentence)?;
         }
         match verdict {
-            Verdict::Right | Verdict::Wrong => self.note(verdict == Verdict::Right),
+            Verdict::Right | Verdict::Wrong => self.answered(verdict == Verdict::Right),
             Verdict::More => self.say(out, &self.context.text.get("lessons-puzzle-more"))?,
             Verdict::Refused | Verdict::Moved | Verdict::Finished => {}
         }
@@ -207,15 +223,21 @@ impl Asker<'_> {
         (verdict, told)
     }
 
-    /// Counts the answer in the player's record. A record that cannot be written is no reason to
-    /// refuse an answer.
-    fn note(&self, right: bool) {
+    /// Counts an answer in the player's record.
+    fn answered(&self, right: bool) {
+        self.note(|profile, number| profile.note_puzzle(number, right));
+    }
+
+    /// Notes something about the puzzle in the player's record. Failing to write it is only a
+    /// warning.
+    fn note(&self, note: impl FnOnce(&mut Profile, usize)) {
         let name = self.args.profile.as_deref().unwrap_or(&self.context.settings.name);
         let Ok(folder) = save::folder() else { return };
         let records = ProfileStore::beside(&folder);
         let noted = records.find(name).and_then(|mut profile| {
-            profile.note_puzzle(self.puzzle.number, right);
-            records.store(&profile)
+            let before = profile.clone();
+            note(&mut profile, self.puzzle.number);
+            if profile == before { Ok(()) } else { records.store(&profile) }
         });
         if let Err(error) = noted {
             self.context.warn(&error.sentence(&self.context.text));

@@ -8,9 +8,7 @@ use serde::Serialize;
 
 use crate::ai::Stop;
 use crate::game::{BySide, Side};
-use crate::learn::review::{
-    self, DEFAULT_NODES, Entry, Grade, Progress, RaceReview, Review, TurnReview, WidowReview, sentences,
-};
+use crate::learn::review::{self, DEFAULT_NODES, Entry, Grade, Progress, RaceReview, Review, sentences};
 use crate::save::Saved;
 use crate::say;
 use crate::share;
@@ -89,12 +87,13 @@ fn tell(review: &Review, saved: &Saved, context: &Context, out: &mut dyn Write) 
             round = of;
             writeln!(out, "\n{}", say!(text, "share-round", round = round))?;
         }
-        writeln!(out, "{}", sentences::heading(review, entry, &names, text))?;
+        writeln!(out, "{}", sentences::row(review, entry, &names, text, usize::MAX))?;
+        let indent = " ".repeat(sentences::VALUE_WIDTH);
         for line in sentences::verdict(review, entry, &names, text).lines() {
-            writeln!(out, "    {line}")?;
+            writeln!(out, "{indent}{line}")?;
         }
     }
-    writeln!(out, "\n{}", sentences::turning_points(review, text))?;
+    writeln!(out, "\n{}", sentences::turning_points(review, &names, text))?;
     for side in Side::BOTH {
         writeln!(out, "{}", sentences::accuracy(review, side, &names, text))?;
     }
@@ -120,9 +119,10 @@ struct TurnLine<'a> {
 }
 
 impl<'a> TurnLine<'a> {
-    fn new(number: usize, turn: &'a TurnReview) -> Self {
+    fn new(review: &'a Review, at: usize) -> Self {
+        let turn = &review.turns[at];
         Self {
-            turn: number,
+            turn: at + 1,
             round: turn.turn.round,
             side: turn.turn.side.word(),
             position: turn.turn.start.to_string(),
@@ -132,8 +132,8 @@ impl<'a> TurnLine<'a> {
             best_score: turn.best_score,
             loss: turn.loss(),
             exact: turn.exact,
-            grade: turn.grade().word(),
-            accuracy: turn.had_choice.then(|| turn.accuracy()),
+            grade: review.grade(Entry::Turn(at)).word(),
+            accuracy: review.accuracy_of(Entry::Turn(at)),
             margin: turn.margin(),
         }
     }
@@ -144,12 +144,38 @@ impl<'a> TurnLine<'a> {
 struct SummaryLine {
     turns: usize,
     accuracy: [Option<f64>; 2],
-    turning_points: Vec<usize>,
+    turning_points: Vec<Point>,
     grades: BySideCounts,
     nodes: u64,
 }
 
-/// How many turns of each grade, the best first, a side had.
+/// A turning point, as JSON has it: a turn by its number, or a choice by the round and side.
+#[derive(Serialize)]
+struct Point {
+    kind: &'static str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    turn: Option<usize>,
+    round: u16,
+    side: &'static str,
+    loss: f64,
+}
+
+fn point(review: &Review, entry: Entry) -> Point {
+    let (kind, turn) = match entry {
+        Entry::Turn(at) => ("turn", Some(at + 1)),
+        Entry::Race(_) => ("race", None),
+        Entry::Widows(_) => ("widows", None),
+    };
+    Point {
+        kind,
+        turn,
+        round: review.round(entry),
+        side: review.side(entry).word(),
+        loss: review.loss(entry),
+    }
+}
+
+/// How many entries of each grade, the best first, a side had.
 #[derive(Serialize)]
 struct BySideCounts {
     south: Vec<usize>,
@@ -166,6 +192,8 @@ struct RaceLine {
     best: u8,
     share: f64,
     loss: f64,
+    grade: &'static str,
+    accuracy: Option<f64>,
     secret: bool,
 }
 
@@ -180,14 +208,27 @@ struct WidowLine {
     best_score: i16,
     loss: i16,
     grade: &'static str,
+    accuracy: Option<f64>,
 }
 
-fn race_line(race: &RaceReview) -> RaceLine {
-    let &RaceReview { round, tick, side, in_secret, pit, best, share, loss, .. } = race;
-    RaceLine { round, side: side.word(), tick, race: pit, best, share, loss, secret: in_secret }
+fn race_line(review: &Review, at: usize) -> RaceLine {
+    let RaceReview { round, tick, side, in_secret, pit, best, share, loss, .. } = review.races[at];
+    RaceLine {
+        round,
+        side: side.word(),
+        tick,
+        race: pit,
+        best,
+        share,
+        loss,
+        grade: review.grade(Entry::Race(at)).word(),
+        accuracy: review.accuracy_of(Entry::Race(at)),
+        secret: in_secret,
+    }
 }
 
-fn widow_line(widows: &WidowReview) -> WidowLine {
+fn widow_line(review: &Review, at: usize) -> WidowLine {
+    let widows = &review.widows[at];
     WidowLine {
         round: widows.round,
         side: widows.side.word(),
@@ -196,16 +237,17 @@ fn widow_line(widows: &WidowReview) -> WidowLine {
         best: widows.best.iter().collect(),
         best_score: widows.best_score,
         loss: widows.loss(),
-        grade: widows.grade().word(),
+        grade: review.grade(Entry::Widows(at)).word(),
+        accuracy: review.accuracy_of(Entry::Widows(at)),
     }
 }
 
 fn print(review: &Review, out: &mut dyn Write) -> Result<(), Failure> {
     for entry in review.entries() {
         match entry {
-            Entry::Race(at) => json::line(out, &race_line(&review.races[at]))?,
-            Entry::Widows(at) => json::line(out, &widow_line(&review.widows[at]))?,
-            Entry::Turn(at) => json::line(out, &TurnLine::new(at + 1, &review.turns[at]))?,
+            Entry::Race(at) => json::line(out, &race_line(review, at))?,
+            Entry::Widows(at) => json::line(out, &widow_line(review, at))?,
+            Entry::Turn(at) => json::line(out, &TurnLine::new(review, at))?,
         }
     }
     let counts = |side: Side| Grade::ALL.iter().map(|&grade| review.count(side, grade)).collect();
@@ -213,7 +255,7 @@ fn print(review: &Review, out: &mut dyn Write) -> Result<(), Failure> {
     let summary = SummaryLine {
         turns: review.turns.len(),
         accuracy: json::pair(accuracy),
-        turning_points: review.turning_points().into_iter().map(|index| index + 1).collect(),
+        turning_points: review.turning_points().into_iter().map(|entry| point(review, entry)).collect(),
         grades: BySideCounts { south: counts(Side::South), north: counts(Side::North) },
         nodes: review.nodes,
     };

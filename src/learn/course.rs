@@ -170,6 +170,17 @@ impl Course {
         Message::new(self.step().says, self.step().args(&self.rules))
     }
 
+    /// The first pit of the answer; `None` if the step asks for no pit.
+    pub fn hint(&self) -> Option<Message> {
+        let first = numbers(self.step().answer).next()?;
+        Some(Message::new("lessons-hint", vec![("pit", Arg::Number(first.into()))]))
+    }
+
+    /// The whole answer to the step, if it asks for pits.
+    pub fn solution(&self) -> Message {
+        Message::new("lessons-puzzle-answer", vec![("answer", Arg::Pits(self.step().answer))])
+    }
+
     /// Takes an answer.
     pub fn answer(&mut self, answer: Answer) -> Reaction {
         match (self.asks(), answer) {

@@ -154,7 +154,7 @@ mod tests {
     fn the_fingerprint_of_a_match_never_changes() {
         let player = Player::new("", Controller::Human);
         let record = Record::new(Setup::new(Rules::default()));
-        let saved = Saved { players: BySide::new(player.clone(), player), seed: 7, record };
+        let saved = Saved { players: BySide::new(player.clone(), player), seed: 7, record, clock: None };
         assert_eq!(fingerprint(&saved), "0b7c65e18a25f631");
     }
 }

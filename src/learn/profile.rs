@@ -35,6 +35,29 @@ pub struct PuzzleResult {
     pub tries: u32,
     /// Whether one of them was right.
     pub solved: bool,
+    /// Whether a hint was shown before that.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub hint: bool,
+    /// Whether the answer was shown before that.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub given_up: bool,
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]
+fn is_false(field: &bool) -> bool {
+    !*field
+}
+
+impl PuzzleResult {
+    /// Whether it was solved without having seen the answer.
+    pub const fn is_solved(self) -> bool {
+        self.solved && !self.given_up
+    }
+
+    /// Whether it was solved by the first answer, without help.
+    pub const fn is_solved_at_once(self) -> bool {
+        self.is_solved() && !self.hint && self.tries == 1
+    }
 }
 
 #[derive(Serialize, Deserialize)]
@@ -96,6 +119,18 @@ impl Profile {
         let result = self.puzzles.entry(number).or_default();
         result.tries += u32::from(!result.solved);
         result.solved |= right;
+    }
+
+    /// Notes that a hint to a puzzle was shown. Once it is solved, hints do not count.
+    pub fn note_hint(&mut self, number: usize) {
+        let result = self.puzzles.entry(number).or_default();
+        result.hint |= !result.solved;
+    }
+
+    /// Notes that the answer to a puzzle was shown. Once it is solved, that does not count.
+    pub fn note_given_up(&mut self, number: usize) {
+        let result = self.puzzles.entry(number).or_default();
+        result.given_up |= !result.solved;
     }
 
     /// Adds a match, or the accuracy of one that is known. Returns whether anything changed.

@@ -4,11 +4,10 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use super::calendar::Day;
 use super::match_summary::{MatchSummary, sides_of};
 use super::profile::{Profile, ProfileFault};
 use super::review::cached_accuracy;
-use crate::save::{self, Keep};
+use crate::save::{self, Day, Keep};
 use crate::say;
 use crate::text::Text;
 use crate::words::Sentence;

@@ -7,11 +7,11 @@ use std::sync::OnceLock;
 
 use serde::Deserialize;
 
-use super::calendar::Day;
 use super::course::{Answer, Course, Verdict};
 use super::goal::{Goal, RaceGoal};
 use super::lesson::{Lesson, Step, Task};
 use crate::game::words;
+use crate::save::Day;
 
 /// The puzzles, one JSON object a line.
 const FILE: &str = include_str!("../../assets/puzzles.jsonl");

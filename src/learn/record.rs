@@ -2,7 +2,7 @@
 
 use super::lessons::LESSONS;
 use super::match_summary::{Score, spark};
-use super::profile::Profile;
+use super::profile::{Profile, PuzzleResult};
 use super::review::sentences::percent;
 use crate::ai::Level;
 use crate::save::Controller;
@@ -44,8 +44,14 @@ pub fn record(profile: &Profile, text: &Text) -> Vec<String> {
     let finished = |id: &str, steps: usize| profile.lessons.get(id).is_some_and(|&done| done >= steps);
     let done = LESSONS.iter().filter(|lesson| finished(lesson.id, lesson.steps.len())).count();
     sentences.push(say!(text, "lessons-profile-lessons", done = done, count = LESSONS.len()));
-    let solved = || profile.puzzles.values().filter(|puzzle| puzzle.solved);
-    let first = solved().filter(|puzzle| puzzle.tries == 1).count();
-    sentences.push(say!(text, "lessons-profile-puzzles", solved = solved().count(), first = first));
+    let count = |is: fn(&PuzzleResult) -> bool| profile.puzzles.values().filter(|puzzle| is(puzzle)).count();
+    sentences.push(say!(
+        text,
+        "lessons-profile-puzzles",
+        solved = count(|puzzle| puzzle.is_solved()),
+        first = count(|puzzle| puzzle.is_solved_at_once()),
+        hinted = count(|puzzle| puzzle.is_solved() && puzzle.hint),
+        given_up = count(|puzzle| puzzle.given_up),
+    ));
     sentences
 }

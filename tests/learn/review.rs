@@ -2,8 +2,8 @@
 
 use mak_khum::ai::{Limits, Stop, analyse_race};
 use mak_khum::game::{BySide, Choice, Match, Opening, Record, Rules, Setup, Side, Widows};
-use mak_khum::learn::review::{self, Grade, Progress, Review, sentences};
-use mak_khum::learn::{Ending, MatchSummary, Profile, ProfileStore, fingerprint};
+use mak_khum::learn::review::{self, Entry, Grade, Progress, Review, sentences};
+use mak_khum::learn::{Ending, MatchSummary, Profile, ProfileStore, fingerprint, record};
 use mak_khum::save::{self, Saved};
 
 use mak_khum::text::{Digits, Text};
@@ -34,10 +34,11 @@ fn every_turn_is_reviewed_and_the_end_is_in_sight() {
 fn what_was_best_is_never_worse_than_what_was_played() {
     let saved = saved();
     let rules = *saved.record.state().rules();
-    for turn in reviewed(&saved).turns {
+    let review = reviewed(&saved);
+    for (at, turn) in review.turns.iter().enumerate() {
         assert!(turn.best_score >= turn.played);
-        assert_eq!(turn.loss() == 0, turn.grade() == Grade::Best);
-        assert!((0.0..=100.0).contains(&turn.accuracy()));
+        assert_eq!(turn.loss() == 0, review.grade(Entry::Turn(at)) == Grade::Best);
+        assert!(review.accuracy_of(Entry::Turn(at)).is_none_or(|figure| (0.0..=100.0).contains(&figure)));
         let mut now = turn.turn.start;
         for &pit in &turn.best {
             assert_eq!(now.turn, turn.turn.side, "one side's turn");
@@ -150,10 +151,10 @@ fn every_choice_of_widows_is_judged() {
     let review = review::review(&saved.record, 3, &Stop::new(), &mut |_| {}).expect("nobody stops it");
     assert!(said > 0);
     assert_eq!(review.widows.len(), said);
-    for widows in &review.widows {
+    for (at, widows) in review.widows.iter().enumerate() {
         assert!(widows.best_score >= widows.score, "{widows:?}");
         assert_eq!(widows.best.len(), widows.pits.len());
-        assert_eq!(widows.loss() == 0, widows.grade() == Grade::Best);
+        assert_eq!(widows.loss() == 0, review.grade(Entry::Widows(at)) == Grade::Best);
     }
     // It is kept and told with the rest.
     let folder = tempfile::tempdir().expect("a folder");
@@ -178,16 +179,25 @@ fn a_side_that_plays_the_best_turns_is_wholly_accurate() {
     for turn in &mut review.turns {
         turn.best_score = turn.played;
     }
+    for race in &mut review.races {
+        race.loss = 0.0;
+    }
     assert_eq!(review.accuracy(Side::South), Some(100.0));
     assert!(review.turning_points().is_empty());
-    // A turn that gives away eight seeds counts half.
-    let mine = review.turns.iter().filter(|turn| turn.turn.side == Side::South && turn.had_choice);
-    let mine: f64 = mine.map(|_| 1.0).sum();
+    // What gives away eight seeds counts half, in a race as in a turn.
+    let mine = |&entry: &Entry| review.side(entry) == Side::South && review.had_choice(entry);
+    let mine: f64 = review.entries().iter().filter(|entry| mine(entry)).map(|_| 1.0).sum();
+    let raced = review.races.iter_mut().find(|race| race.side == Side::South).expect("South raced");
+    raced.loss = 8.0;
+    let accuracy = review.accuracy(Side::South).expect("South had a choice");
+    assert!((accuracy - (100.0 - 50.0 / mine)).abs() < 1e-9, "{accuracy}");
+    assert!(matches!(review.turning_points()[..], [Entry::Race(_)]));
+    review.races.iter_mut().for_each(|race| race.loss = 0.0);
     let given = review.turns.iter_mut().find(|turn| turn.turn.side == Side::South && turn.had_choice);
     given.expect("South had a choice").best_score += 8;
     let accuracy = review.accuracy(Side::South).expect("South had a choice");
     assert!((accuracy - (100.0 - 50.0 / mine)).abs() < 1e-9, "{accuracy}");
-    assert_eq!(review.turning_points().len(), 1);
+    assert!(matches!(review.turning_points()[..], [Entry::Turn(_)]));
 }
 
 #[test]
@@ -262,6 +272,40 @@ fn a_profile_is_written_and_read() {
     assert!(!store.delete("มาลี").expect("there is none any more"));
     let left = std::fs::read_dir(folder.path().join("profiles")).expect("a folder").count();
     assert_eq!(left, 1, "nothing of a deleted record is left");
+}
+
+#[test]
+fn a_hint_is_no_first_try_and_an_answer_that_was_shown_is_no_solution() {
+    let mut malee = Profile::new("มาลี");
+    for number in 1..=4 {
+        match number {
+            2 => malee.note_hint(number),
+            3 => malee.note_given_up(number),
+            _ => {}
+        }
+        malee.note_puzzle(number, true);
+        // What is looked at afterwards does not count.
+        malee.note_hint(number);
+        malee.note_given_up(number);
+    }
+    malee.note_given_up(5);
+    let puzzle = |number: usize| malee.puzzles[&number];
+    let solved: Vec<usize> = (1..=5).filter(|&number| puzzle(number).is_solved()).collect();
+    let at_once: Vec<usize> = (1..=5).filter(|&number| puzzle(number).is_solved_at_once()).collect();
+    assert_eq!((solved, at_once), (vec![1, 2, 4], vec![1, 4]));
+    let english = Text::english();
+    let told = record(&malee, &english).join("\n");
+    assert!(
+        told.contains("Puzzles solved: 3, 2 of them at the first try, 1 with a hint. Given up: 2."),
+        "{told}"
+    );
+    assert_eq!(Profile::parse(&malee.print()).expect("it is whole"), malee);
+    // A profile from before hints were counted.
+    let old = Profile::new("")
+        .print()
+        .replace("\"puzzles\": {}", r#""puzzles": {"7": {"tries": 2, "solved": true}}"#);
+    let old = Profile::parse(&old).expect("it can still be read");
+    assert!(old.puzzles[&7].is_solved() && !old.puzzles[&7].is_solved_at_once());
 }
 
 #[test]

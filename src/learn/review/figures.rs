@@ -6,7 +6,7 @@ use crate::game::{PitSet, Side, Turn, words};
 const HALF: f64 = 8.0;
 
 /// The fewest seeds given away at a turning point.
-const TURNING: i16 = 4;
+const TURNING: f64 = 4.0;
 
 /// The most turning points reported.
 const MOST_TURNING: usize = 3;
@@ -91,11 +91,6 @@ impl WidowReview {
     pub fn loss(&self) -> i16 {
         (self.best_score - self.score).max(0)
     }
-
-    /// The grade of the choice.
-    pub fn grade(&self) -> Grade {
-        Grade::of(self.loss())
-    }
 }
 
 /// A reviewed choice or turn: an index into one of the lists of a [`Review`].
@@ -127,12 +122,13 @@ words! {
 }
 
 impl Grade {
-    const fn of(loss: i16) -> Self {
+    /// The grade for giving away `loss` seeds; an average is rounded.
+    fn of(loss: f64) -> Self {
         match loss {
-            ..=0 => Self::Best,
-            1..=2 => Self::Good,
-            3..=5 => Self::Inaccuracy,
-            6..=11 => Self::Mistake,
+            ..0.5 => Self::Best,
+            ..2.5 => Self::Good,
+            ..5.5 => Self::Inaccuracy,
+            ..11.5 => Self::Mistake,
             _ => Self::Blunder,
         }
     }
@@ -145,16 +141,6 @@ impl TurnReview {
         if loss > 0 { loss } else { 0 }
     }
 
-    /// The grade of the turn.
-    pub const fn grade(&self) -> Grade {
-        Grade::of(self.loss())
-    }
-
-    /// Accuracy in percent: 100 if nothing was given away, halved by every eight seeds that were.
-    pub fn accuracy(&self) -> f64 {
-        100.0 * (-f64::from(self.loss()) / HALF).exp2()
-    }
-
     /// Expected margin for South after the turn.
     pub const fn margin(&self) -> i16 {
         match self.turn.side {
@@ -165,27 +151,57 @@ impl TurnReview {
 }
 
 impl Review {
-    /// The accuracy of a side in percent: the mean over its turns in which it had a choice.
-    /// `None` if it had none.
+    /// Seeds that an entry gave away, at least 0; an average for a choice in a race.
+    pub fn loss(&self, entry: Entry) -> f64 {
+        match entry {
+            Entry::Race(at) => self.races[at].loss.max(0.0),
+            Entry::Widows(at) => self.widows[at].loss().into(),
+            Entry::Turn(at) => self.turns[at].loss().into(),
+        }
+    }
+
+    /// The grade of an entry.
+    pub fn grade(&self, entry: Entry) -> Grade {
+        Grade::of(self.loss(entry))
+    }
+
+    /// Whether an entry had an alternative.
+    pub fn had_choice(&self, entry: Entry) -> bool {
+        match entry {
+            Entry::Race(_) | Entry::Widows(_) => true,
+            Entry::Turn(at) => self.turns[at].had_choice,
+        }
+    }
+
+    /// The accuracy of an entry in percent: 100 if nothing was given away, halved by every eight
+    /// seeds that were. `None` if it had no alternative.
+    pub fn accuracy_of(&self, entry: Entry) -> Option<f64> {
+        self.had_choice(entry).then(|| 100.0 * (-self.loss(entry) / HALF).exp2())
+    }
+
+    /// The accuracy of a side in percent: the mean over its turns, race choices and widows that
+    /// had an alternative. `None` if none had.
     pub fn accuracy(&self, side: Side) -> Option<f64> {
-        let turns = self.turns.iter().filter(|turn| turn.turn.side == side && turn.had_choice);
-        let (sum, count) = turns.fold((0.0, 0_u32), |(sum, count), turn| (sum + turn.accuracy(), count + 1));
+        let entries = self.entries().into_iter().filter(|&entry| self.side(entry) == side);
+        let figures = entries.filter_map(|entry| self.accuracy_of(entry));
+        let (sum, count) = figures.fold((0.0, 0_u32), |(sum, count), figure| (sum + figure, count + 1));
         (count > 0).then(|| sum / f64::from(count))
     }
 
-    /// The number of turns of a side with this grade.
+    /// The number of entries of a side with this grade; those without an alternative do not count.
     pub fn count(&self, side: Side, grade: Grade) -> usize {
-        self.turns.iter().filter(|turn| turn.turn.side == side && turn.grade() == grade).count()
+        let judged = |&entry: &Entry| self.side(entry) == side && self.had_choice(entry);
+        self.entries().into_iter().filter(|entry| judged(entry) && self.grade(*entry) == grade).count()
     }
 
-    /// The turning points, in match order: the three turns that gave away the most seeds, at least
-    /// four each, as indices into [`Review::turns`].
-    pub fn turning_points(&self) -> Vec<usize> {
-        let mut found: Vec<usize> =
-            (0..self.turns.len()).filter(|&index| self.turns[index].loss() >= TURNING).collect();
-        found.sort_by_key(|&index| std::cmp::Reverse(self.turns[index].loss()));
+    /// The turning points, in match order: the three entries that gave away the most seeds, at
+    /// least four each.
+    pub fn turning_points(&self) -> Vec<Entry> {
+        let mut found = self.entries();
+        found.retain(|&entry| self.loss(entry) >= TURNING);
+        found.sort_by(|&one, &other| self.loss(other).total_cmp(&self.loss(one)));
         found.truncate(MOST_TURNING);
-        found.sort_unstable();
+        found.sort_by_key(|&entry| self.place(entry));
         found
     }
 
@@ -247,10 +263,32 @@ impl Review {
 #[cfg(test)]
 mod tests {
     use super::Grade::{self, Best, Blunder, Good, Inaccuracy, Mistake};
+    use super::{Entry, RaceReview, Review, Side};
 
     #[test]
     fn grades_follow_the_seeds() {
-        let grades: [Grade; 9] = [0, 1, 2, 3, 5, 6, 11, 12, 98].map(Grade::of);
-        assert_eq!(grades, [Best, Good, Good, Inaccuracy, Inaccuracy, Mistake, Mistake, Blunder, Blunder]);
+        let grades = [0.0, 0.4, 1.0, 2.0, 3.0, 5.0, 6.0, 11.0, 12.0, 98.0].map(Grade::of);
+        let words = [Best, Best, Good, Good, Inaccuracy, Inaccuracy, Mistake, Mistake, Blunder, Blunder];
+        assert_eq!(grades, words);
+    }
+
+    #[test]
+    fn a_lost_race_is_a_turning_point_and_costs_accuracy() {
+        let race = RaceReview {
+            at: 0,
+            round: 1,
+            tick: 0,
+            side: Side::South,
+            in_secret: true,
+            pit: 1,
+            best: 7,
+            share: 0.0,
+            loss: 71.0,
+        };
+        let review = Review { nodes: 1, turns: Vec::new(), races: vec![race], widows: Vec::new() };
+        assert!(review.accuracy(Side::South).is_some_and(|figure| figure < 1.0));
+        assert_eq!(review.accuracy(Side::North), None);
+        assert_eq!(review.turning_points(), [Entry::Race(0)]);
+        assert_eq!(review.count(Side::South, Blunder), 1);
     }
 }

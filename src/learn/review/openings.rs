@@ -66,7 +66,7 @@ pub(super) fn openings(record: &Record) -> Vec<Opening> {
                     found.push(Opening::Widows(WidowChoice { at, round, side, pits, begun }));
                 }
             }
-            Choice::Sow { .. } | Choice::Resign { .. } => together = None,
+            Choice::Sow { .. } | Choice::Resign { .. } | Choice::TimeOut { .. } => together = None,
         }
         if game.choose(choice, &mut ()).is_err() {
             break;

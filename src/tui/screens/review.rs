@@ -57,7 +57,7 @@ impl Reviewing {
     /// Takes the finished review; the first turning point is marked.
     fn show(&mut self, review: Review) {
         self.entries = review.entries();
-        let first = review.turning_points().first().map(|&turn| Entry::Turn(turn));
+        let first = review.turning_points().first().copied();
         let at = self.entries.iter().position(|&entry| Some(entry) == first);
         self.marked = Marked(at.unwrap_or(0));
         self.review = Some(review);
@@ -207,7 +207,8 @@ fn in_words(context: &Context, reviewing: &Reviewing, review: &Review, area: Rec
         lines.extend(wrap(&said, columns).into_iter().take(3).map(|line| (line, role)));
     }
     let accuracies = Side::BOTH.map(|side| sentences::accuracy(review, side, &reviewing.names, text));
-    let whole = format!("{} {}", sentences::turning_points(review, text), accuracies.join("  "));
+    let whole =
+        format!("{} {}", sentences::turning_points(review, &reviewing.names, text), accuracies.join("  "));
     lines.extend(wrap(&whole, columns).into_iter().map(|line| (line, Role::Dim)));
     for (row, (line, role)) in (0..area.height).zip(lines) {
         canvas.left(Rect { y: area.y + row, height: 1, ..area }, &line, canvas.style(role));
@@ -229,7 +230,11 @@ fn graph(context: &Context, review: &Review, marked: Option<usize>, area: Rect, 
     let lines: Vec<Vec<(f64, f64)>> =
         review.lines().iter().map(|line| line.iter().map(point).collect()).collect();
     let of = |index: usize| (number(index + 1), f64::from(review.turns[index].margin()));
-    let turning: Vec<(f64, f64)> = review.turning_points().into_iter().map(of).collect();
+    let turn = |entry| match entry {
+        Entry::Turn(at) => Some(of(at)),
+        Entry::Race(_) | Entry::Widows(_) => None,
+    };
+    let turning: Vec<(f64, f64)> = review.turning_points().into_iter().filter_map(turn).collect();
     let here: Vec<(f64, f64)> = marked.map(of).into_iter().collect();
     let last = number(review.turns.len());
     let most = review.turns.iter().map(|turn| turn.margin().abs()).max().unwrap_or(0);

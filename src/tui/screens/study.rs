@@ -5,7 +5,7 @@ use std::time::Duration;
 use ratatui::layout::Rect;
 
 use crate::game::{BySide, Pit, Place, Rules, Side};
-use crate::learn::{Answer, Arg, Asks, Course, LESSONS, Lesson, Message, Profile, Verdict};
+use crate::learn::{Answer, Asks, Course, LESSONS, Lesson, Message, Profile, Verdict};
 use crate::say;
 use crate::settings::Speed;
 use crate::text::wrap;
@@ -127,9 +127,13 @@ impl Study {
         self.scroll = 0;
     }
 
-    fn show_answer(&mut self) {
-        let answer = Arg::Pits(self.course.step().answer);
-        self.said = vec![Message::new("lessons-puzzle-answer", vec![("answer", answer)])];
+    fn show_answer(&mut self, context: &mut Context) {
+        self.said = vec![self.course.solution()];
+        if let (Subject::Puzzle(puzzle), Some(learner)) = (self.subject, &mut context.learner) {
+            learner.profile.note_given_up(puzzle.number);
+            let learned = Effect::Learned(Box::new(learner.profile.clone()));
+            context.request(learned);
+        }
     }
 
     /// Moves the cursor by columns and rows of the board as South sees it.
@@ -215,7 +219,7 @@ impl Room for Study {
         match action {
             Action::Leave | Action::Back => return self.to_list(),
             Action::Again => self.start_over(),
-            Action::Hint if asks == Asks::Pit => self.show_answer(),
+            Action::Hint if asks == Asks::Pit => self.show_answer(context),
             _ => match self.answer_of(action, asks) {
                 Some(answer) => return self.answer(answer, context),
                 None => self.adjust(action, asks),
