@@ -5,10 +5,12 @@
 
 mod cast;
 mod names;
+mod preview;
 mod story;
 mod svg;
 
-pub use cast::cast;
+pub use cast::{Frame, cast};
 pub use names::names;
+pub use preview::Preview;
 pub use story::{position_text, story, title};
 pub use svg::svg;

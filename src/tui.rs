@@ -6,6 +6,7 @@
 mod app;
 mod board;
 mod context;
+mod film;
 mod input;
 mod message;
 mod options;
@@ -24,6 +25,7 @@ use crate::save::Saved;
 
 pub use app::{App, Overlay, Screen};
 pub use context::{Context, Notice};
+pub use film::film;
 pub use input::{Action, Code, Conflict, Key, KeyMap, Pointer, PointerKind, Scope, UnknownKey};
 pub use message::{Answer, Effect, Learner, Msg, Question, SavedMatch, Ticket};
 pub use options::{Glyphs, Options, OwnSkin, Preview, Speed};

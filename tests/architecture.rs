@@ -47,8 +47,9 @@ const ROOMS: &[(&str, &str)] = &[
     ("tui/app", "tui/context tui/options tui/room tui/screens/learn tui/screens/menu tui/screens/pages tui/screens/play tui/screens/popups tui/screens/replay tui/screens/review tui/screens/saves tui/screens/settings tui/screens/setup tui/screens/study"),
     ("tui/view", "tui/app tui/input tui/options tui/theme tui/widgets"),
     ("tui/update", "save tui tui/app tui/context tui/input tui/message tui/options tui/room tui/screens/learn tui/screens/menu tui/screens/pages tui/screens/play tui/screens/popups tui/screens/replay tui/screens/review tui/screens/saves tui/screens/settings tui/screens/setup tui/screens/study tui/view"),
+    ("tui/film", "save share tui tui/app tui/input tui/message tui/options tui/update tui/view"),
     ("tui/runtime", "ai learn save text tui tui/app tui/input tui/message tui/options tui/update tui/view words"),
-    ("cli", "makruk ai game learn save settings share text tui tui/options tui/room uci words"),
+    ("cli", "makruk ai game learn save settings share text tui tui/options tui/room tui/theme uci words"),
     ("main", "cli"),
 ];
 

@@ -8,11 +8,13 @@ use clap::ValueEnum;
 use crate::game::{Record, Turn};
 use crate::save::Saved;
 use crate::say;
+use crate::settings::{Preview, Settings, Speed};
 use crate::share;
+use crate::tui::{self, Depth, Glyphs, Options};
 
 use super::context::Context;
 use super::failure::{Failure, new_file};
-use super::{makruk, resume};
+use super::{language, makruk, resume};
 
 /// What `share` is told.
 #[derive(clap::Args, Debug)]
@@ -30,6 +32,9 @@ pub struct Args {
     #[arg(long, value_name = "FILE")]
     pub out: Option<PathBuf>,
 }
+
+/// The columns and rows of a film.
+const SIZE: (u16, u16) = (80, 24);
 
 /// What a match is made into.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
@@ -60,7 +65,7 @@ pub fn run(args: &Args, context: &Context, out: &mut dyn Write) -> Result<(), Fa
         (Form::Text, None) => share::story(&saved, text),
         (Form::Text, Some(at)) => share::position_text(&saved, at, text).unwrap_or_default(),
         (Form::Svg, at) => picture(&saved, at.unwrap_or(choices), context),
-        (Form::Cast, at) => share::cast(&until(&saved, at.unwrap_or(choices)), text),
+        (Form::Cast, at) => film(&until(&saved, at.unwrap_or(choices)), context),
     };
     deliver(&made, args, context, out)
 }
@@ -96,4 +101,16 @@ fn picture(saved: &Saved, at: usize, context: &Context) -> String {
     let lies = then.record.state().rules().store_lies;
     let names = share::names(saved, &context.text);
     share::svg(&position, lies, &names, &share::title(saved, &context.text))
+}
+
+/// A film of the match as the game shows it, in the colours of the settings.
+fn film(saved: &Saved, context: &Context) -> String {
+    let settings = Settings { preview: Preview::Off, speed: Speed::Fast, ..context.settings.clone() };
+    let options = Options {
+        depth: Depth::True,
+        glyphs: if settings.ascii { Glyphs::Ascii } else { Glyphs::Unicode },
+        ..Options::of(&settings, &context.text, &language::folders())
+    };
+    let frames = tui::film(saved.clone(), options, SIZE.0, SIZE.1);
+    share::cast(saved, &context.text, SIZE, frames)
 }

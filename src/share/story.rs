@@ -41,6 +41,19 @@ pub fn story(saved: &Saved, text: &Text) -> String {
         }
         lines.extend(narrator.tell(phase, &events, text));
     }
+    if let Some(broken_off) = state.broken_off() {
+        let stores = broken_off.stores;
+        let (south, north) = (names.south.clone(), names.north.clone());
+        let seeds = (stores.south, stores.north);
+        lines.push(say!(
+            text,
+            "share-broken-off",
+            south = south,
+            south_seeds = seeds.0,
+            north = north,
+            north_seeds = seeds.1
+        ));
+    }
     if state.outcome().is_none() {
         lines.push(text.get("share-unfinished"));
     }

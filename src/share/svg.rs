@@ -1,5 +1,5 @@
-//! A position as a picture in SVG (<https://www.w3.org/TR/SVG11/>): one file, no script, no font
-//! and no picture from elsewhere.
+//! A position as an SVG picture (<https://www.w3.org/TR/SVG11/>): one file without scripts, fonts or
+//! images.
 
 use std::fmt::Write;
 
@@ -14,11 +14,11 @@ const STORE: f64 = 52.0;
 const STEP: f64 = 92.0;
 /// Height of the picture.
 const HEIGHT: f64 = 300.0;
-/// The most seeds that are drawn in one place; the number says how many there are.
-const MOST_SEEDS: u8 = 40;
+/// Radius of a seed where there is room.
+const SEED: f64 = 5.0;
 
-/// The board as an SVG picture, the side to move marked, South below. `title` is what somebody
-/// hears who cannot see it.
+/// The board as an SVG picture, South below, the side to move marked. `title` is for screen
+/// readers.
 #[must_use]
 pub fn svg(position: &Position, lies: StoreLies, names: &BySide<String>, title: &str) -> String {
     let board = &position.board;
@@ -56,7 +56,7 @@ pub fn svg(position: &Position, lies: StoreLies, names: &BySide<String>, title: 
     out
 }
 
-/// Where a place stands.
+/// The centre of a place.
 fn centre(board: &Board, place: Place, lies: StoreLies, width: f64) -> (f64, f64) {
     match place {
         Place::Pit(Pit { side, number }) => {
@@ -72,7 +72,7 @@ fn centre(board: &Board, place: Place, lies: StoreLies, width: f64) -> (f64, f64
     }
 }
 
-/// One pit or store: its hollow, its seeds and their number.
+/// A pit or store: its hollow, every seed, and their number beside it.
 fn place(out: &mut String, board: &Board, place: Place, (x, y): (f64, f64)) {
     let widow = matches!(place, Place::Pit(pit) if board.is_widow(pit));
     let radius = if matches!(place, Place::Store(_)) { STORE } else { PIT };
@@ -82,30 +82,35 @@ fn place(out: &mut String, board: &Board, place: Place, (x, y): (f64, f64)) {
         r##"<g id="{place}"><circle cx="{x:.1}" cy="{y:.1}" r="{radius}" fill="{fill}" stroke="#3b220c" stroke-width="2"/>"##
     );
     let seeds = board.at(place);
-    for seed in 0..seeds.min(MOST_SEEDS) {
-        let (dx, dy) = spiral(seed, radius);
+    let seed_radius = SEED.min(0.8 * (radius - SEED) / f64::from(seeds.max(1)).sqrt());
+    for seed in 0..seeds {
+        let (dx, dy) = spiral(seed, seeds, radius - SEED - 2.0);
         let _ = writeln!(
             out,
-            r##"<circle cx="{:.1}" cy="{:.1}" r="5" fill="#e8dcc4" stroke="#8b8069"/>"##,
+            r##"<circle cx="{:.1}" cy="{:.1}" r="{seed_radius:.1}" fill="#e8dcc4" stroke="#8b8069"/>"##,
             x + dx,
             y + dy
         );
     }
     let number = if widow { "x".to_owned() } else { seeds.to_string() };
+    let below = match place {
+        Place::Pit(Pit { side: Side::North, .. }) => -radius - 6.0,
+        Place::Pit(_) | Place::Store(_) => radius + 19.0,
+    };
     let _ = writeln!(
         out,
-        r##"<text x="{x:.1}" y="{:.1}" font-size="22" font-weight="bold" fill="#ffffff" stroke="#2b1806" stroke-width="4" paint-order="stroke">{number}</text></g>"##,
-        y + 8.0
+        r##"<text x="{x:.1}" y="{:.1}" font-size="18" font-weight="bold" fill="#ffffff">{number}</text></g>"##,
+        y + below
     );
 }
 
-/// Where the seed of this number lies: on Vogel's spiral, which fills a circle evenly
-/// (<https://doi.org/10.1016/0025-5564(79)90080-4>).
-fn spiral(seed: u8, radius: f64) -> (f64, f64) {
+/// The place of one of `seeds` in a circle: Vogel's spiral, which fills it evenly
+/// (<https://doi.org/10.1016/0025-5564(79)90080-4>). A few seeds lie near the centre.
+fn spiral(seed: u8, seeds: u8, radius: f64) -> (f64, f64) {
     const GOLDEN_ANGLE: f64 = 2.399_963_229_728_653;
-    let fraction = (f64::from(seed) + 0.5) / f64::from(MOST_SEEDS);
+    let fraction = (f64::from(seed) + 0.5) / f64::from(seeds.max(12));
     let (sin, cos) = (f64::from(seed) * GOLDEN_ANGLE).sin_cos();
-    let distance = (radius - 8.0) * fraction.sqrt();
+    let distance = radius * fraction.sqrt();
     (distance * cos, distance * sin)
 }
 

@@ -1,11 +1,11 @@
 //! What is shared is read again: text by the program's own notation, a picture by an XML parser,
-//! a film by a JSON parser and a terminal.
+//! a film by a JSON parser.
 
-use mak_khum::game::{BySide, Choice, Position, Record, Rules, Side, StoreLies};
+use mak_khum::game::{BySide, Choice, Position, Record, Rules, Setup, Side, StoreLies};
 use mak_khum::save::{self, Saved};
 use mak_khum::share;
 use mak_khum::text::Text;
-use mak_khum::words::row;
+use mak_khum::words::table;
 
 use crate::support::{languages, saved};
 
@@ -51,13 +51,23 @@ fn the_match_is_told_in_every_language() {
     }
 }
 
-/// The number that the picture shows at each place, read by another's XML parser.
+/// The number that the picture shows at each place, read by another's XML parser. As many seeds
+/// lie there, and none of them under the number.
 fn numbers(svg: &str) -> Vec<(String, String)> {
     let document = roxmltree::Document::parse(svg).expect("it is XML");
     assert_eq!(document.root_element().tag_name().namespace(), Some("http://www.w3.org/2000/svg"));
     let groups = document.descendants().filter(|node| node.has_tag_name(("http://www.w3.org/2000/svg", "g")));
     let number = |group: roxmltree::Node<'_, '_>| {
         let text = group.children().find(|child| child.tag_name().name() == "text")?;
+        let circles: Vec<_> = group.children().filter(|child| child.tag_name().name() == "circle").collect();
+        let number = |node: &roxmltree::Node<'_, '_>, key: &str| node.attribute(key)?.parse::<f64>().ok();
+        if let Ok(seeds) = text.text()?.parse::<usize>() {
+            assert_eq!(circles.len(), seeds + 1, "{text:?}");
+        }
+        // The first circle is the hollow, and a number is at most 18 high.
+        let (hollow, y) = (circles[0], number(&text, "y")?);
+        let distance = (y - 7.0 - number(&hollow, "cy")?).abs();
+        assert!(distance > number(&hollow, "r")? + 4.0, "the number lies beside the seeds");
         Some((group.attribute("id")?.to_owned(), text.text()?.to_owned()))
     };
     groups.map(|group| number(group).expect("a place has a number")).collect()
@@ -90,59 +100,47 @@ fn a_picture_shows_every_seed() {
     }
 }
 
-/// The film of a match, played on a terminal in memory.
-fn screen_of(film: &str) -> vt100::Parser {
-    let mut lines = film.lines();
-    let header: serde_json::Value =
-        serde_json::from_str(lines.next().expect("a header")).expect("the header is JSON");
-    assert_eq!(header["version"], 2);
-    let size = |key: &str| {
-        let cells = header[key].as_u64().and_then(|cells| u16::try_from(cells).ok());
-        cells.and_then(std::num::NonZero::new).expect("a size")
-    };
-    let mut terminal = vt100::Parser::new(size("height"), size("width"), 0);
-    let mut last = 0.0;
-    for line in lines {
-        let event: (f64, String, String) = serde_json::from_str(line).expect("a moment is JSON");
-        assert!(event.0 >= last, "time runs forwards");
-        assert_eq!(event.1, "o");
-        last = event.0;
-        terminal.process(event.2.as_bytes());
+#[test]
+fn a_preview_shows_the_board_as_it_lies() {
+    let saved = saved();
+    let text = Text::english();
+    let modified = std::time::UNIX_EPOCH + std::time::Duration::from_secs(1_709_164_800);
+    let preview = share::Preview::new(&saved, Some(modified), &text);
+    let board = saved.record.state().position().board;
+    let expected =
+        table(&board, saved.record.state().rules().store_lies(), &share::names(&saved, &text), &text);
+    assert_eq!(preview.board, expected);
+    let line = preview.line();
+    for part in [preview.players.as_str(), &preview.state, &preview.score, "2024-02-29"] {
+        assert!(line.contains(part), "{part}: {line}");
     }
-    assert!(last > 2.0);
-    terminal
+    // The store on the right is drawn on the right.
+    let rules = Rules::default().with(StoreLies::Right);
+    let record = Record::new(Setup::new(rules));
+    let preview = share::Preview::new(&Saved { record, ..saved }, None, &text);
+    assert!(
+        preview.board[1].trim_start().contains("[0]") && preview.board[2].ends_with("[0]"),
+        "{preview:?}"
+    );
+    assert_eq!((preview.date, preview.score.as_str()), (None, "0–0"));
 }
 
 #[test]
-fn a_film_ends_with_the_board_of_the_match() {
-    let whole = saved();
-    let choices = whole.record.choices();
-    let setup = *whole.record.state().setup();
-    // In the middle of a race, of a turn, and at the end.
-    for length in [1, 2, 5, choices.len() / 2, choices.len()] {
-        let record = Record::replay(setup, &choices[..length], &mut ()).expect("it was played");
-        let board = record.state().position().board;
-        let over = record.state().outcome().is_some();
-        let saved = Saved { record, ..whole.clone() };
-        for text in languages() {
-            let terminal = screen_of(&share::cast(&saved, text));
-            let contents = terminal.screen().contents();
-            let shown = if over { board.settled() } else { board };
-            for side in Side::BOTH {
-                let expected: Vec<String> = row(side, board.pits(), setup.rules().store_lies())
-                    .into_iter()
-                    .map(|number| {
-                        let pit = mak_khum::game::Pit::new(side, number);
-                        if shown.is_widow(pit) { "x".to_owned() } else { shown.seeds(pit).to_string() }
-                    })
-                    .collect();
-                let line = if side == Side::North { 6 } else { 8 };
-                let found: Vec<String> =
-                    contents.lines().nth(line).unwrap_or("").split_whitespace().map(str::to_owned).collect();
-                assert_eq!(found, expected, "{contents}");
-            }
-        }
-    }
+fn a_film_is_its_frames_in_order() {
+    let frame = |millis, output: &str| share::Frame {
+        at: std::time::Duration::from_millis(millis),
+        output: output.to_owned(),
+    };
+    let told =
+        share::cast(&saved(), &Text::english(), (80, 24), [frame(0, "\u{1b}[2J"), frame(1500, "\"ก\"")]);
+    let lines: Vec<serde_json::Value> =
+        told.lines().map(|line| serde_json::from_str(line).expect("each line is JSON")).collect();
+    assert_eq!(
+        (&lines[0]["version"], &lines[0]["width"], &lines[0]["height"]),
+        (&2.into(), &80.into(), &24.into())
+    );
+    assert_eq!(lines[1], serde_json::json!([0.0, "o", "\u{1b}[2J"]));
+    assert_eq!(lines[2], serde_json::json!([1.5, "o", "\"ก\""]));
 }
 
 #[test]
