@@ -76,7 +76,7 @@ fn a_match() -> Saved {
     let player =
         |name: &str, who: &str| Player::new(name, who.parse().unwrap_or(mak_khum::save::Controller::Human));
     let players = mak_khum::game::BySide::new(player("Malee", "human"), player("", "steady"));
-    Saved { players, seed: 1, record }
+    Saved { players, seed: 1, record, clock: None }
 }
 
 /// The characters of a screen, without blanks at the ends of lines.

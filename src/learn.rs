@@ -3,7 +3,6 @@
 //! Values and files, no terminal: the line-by-line game and the screens show the same [`Course`]
 //! and the same [`review::Review`].
 
-mod calendar;
 mod course;
 mod goal;
 mod lesson;
@@ -16,7 +15,6 @@ mod puzzle;
 mod record;
 pub mod review;
 
-pub use calendar::{Day, NotADay};
 pub use course::{Answer, Asks, Course, Reaction, Stage, Verdict};
 pub use goal::{Goal, RaceGoal};
 pub use lesson::{Count, Lesson, Step, Task, Topic, Where};
@@ -27,3 +25,5 @@ pub use profile::{Profile, ProfileFault, PuzzleResult};
 pub use profile_store::{Listing, ProfileError, ProfileStore};
 pub use puzzle::{Kind, Puzzle, shortest_answers};
 pub use record::{name_of, record};
+
+pub use crate::save::{Day, NotADay};

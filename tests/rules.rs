@@ -24,6 +24,7 @@ fn mirrored(choice: Choice) -> Choice {
         Choice::Race { side, pit, tick } => Choice::Race { side: !side, pit, tick },
         Choice::Sow { side, pit } => Choice::Sow { side: !side, pit },
         Choice::Resign { side } => Choice::Resign { side: !side },
+        Choice::TimeOut { side } => Choice::TimeOut { side: !side },
     }
 }
 

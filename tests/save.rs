@@ -17,10 +17,10 @@ use std::time::{Duration, Instant};
 use mak_khum::ai::Level;
 use mak_khum::game::{
     BySide, Capture, CaptureAfter, Choice, MatchEnd, Opening, RaceClock, Record, Rules, Setup, Side,
-    StoreEnd, StoreLies, WidowSowing, Widows,
+    StoreEnd, StoreLies, Why, WidowSowing, Widows,
 };
 use mak_khum::learn::review::{self, Review};
-use mak_khum::save::{self, Autosave, Controller, Fault, NotJson, Player, Saved};
+use mak_khum::save::{self, Autosave, Clock, Controller, Fault, NotJson, Player, Saved, TimeControl};
 use proptest::prelude::*;
 use serde_json::Value;
 
@@ -29,7 +29,7 @@ fn saved(record: Record) -> Saved {
         Player::new("มาลี", Controller::Human),
         Player::new("", Controller::Computer(Level::ALL[3])),
     );
-    Saved { players, seed: u64::MAX, record }
+    Saved { players, seed: u64::MAX, record, clock: None }
 }
 
 /// A race and a few sowings of the turns after it, always from the lowest legal pit but the first.
@@ -48,16 +48,35 @@ proptest! {
     #![proptest_config(ProptestConfig { cases: 100, ..ProptestConfig::default() })]
 
     #[test]
-    fn printed_and_parsed_it_is_the_same(setup in rules::any_setup(), picks in play::picks(300), resigns in any::<bool>()) {
+    fn printed_and_parsed_it_is_the_same(
+        setup in rules::any_setup(),
+        picks in play::picks(300),
+        end in 0..3,
+        clocked in any::<bool>(),
+    ) {
         let (mut record, _) = play::played(setup, &picks);
-        if resigns && record.state().outcome().is_none() {
-            record.choose(Choice::Resign { side: Side::North }, &mut ()).unwrap();
+        let side = Side::North;
+        let last = match end {
+            0 => None,
+            1 => Some(Choice::Resign { side }),
+            _ => clocked.then_some(Choice::TimeOut { side }),
+        };
+        if let Some(last) = last.filter(|_| record.state().outcome().is_none()) {
+            record.choose(last, &mut ()).unwrap();
         }
-        let before = saved(record);
+        let mut before = saved(record);
+        if clocked {
+            let (time, increment) = (Duration::from_secs(600), Duration::from_secs(5));
+            let mut clock = Clock::new(TimeControl { time, increment, loses: true });
+            clock.note(&before.record, Duration::from_millis(picks.len() as u64 * 700));
+            before.clock = Some(clock);
+        }
         let after = save::parse(&save::print(&before)).unwrap();
         prop_assert_eq!(after.record.state().setup(), &setup);
         prop_assert_eq!(after.record.choices(), before.record.choices());
         prop_assert_eq!(&after.players, &before.players);
+        let left = |saved: &Saved| saved.clock.as_ref().map(|clock| clock.left(&saved.record));
+        prop_assert_eq!(left(&after), left(&before));
         let replayed = Record::replay(*before.record.state().setup(), before.record.choices(), &mut ()).unwrap();
         prop_assert_eq!(after.record.state(), replayed.state());
         let schema: Value = serde_json::from_str(include_str!("../assets/save.schema.json")).unwrap();
@@ -140,6 +159,31 @@ fn mistakes_are_named_with_their_line() {
         let complaint = complaint(from, to);
         assert!(complaint.starts_with(message), "{complaint}");
     }
+}
+
+#[test]
+fn a_loss_on_time_must_have_been_agreed() {
+    let clock = |loses: bool, spent: &str| {
+        let clock =
+            format!(r#""clock": {{"time": 60000, "increment": 0, "loses": {loses}, "spent": {spent}}}"#);
+        let text = save::print(&short_match());
+        // A side runs out of time after the last choice.
+        let end = text.rfind("\"\n    ]").unwrap() + 1;
+        format!("{},\"s-t\"{}", &text[..end], &text[end..]).replacen(
+            "\"seed\"",
+            &format!("{clock},\n\"seed\""),
+            1,
+        )
+    };
+    let fault = |text: &str| save::parse(text).unwrap_err().to_string();
+    let lost = save::parse(&clock(true, r#"["100 200 300"]"#)).unwrap();
+    assert_eq!(lost.record.state().outcome().unwrap().why, Why::Time);
+    assert_eq!(lost.clock.unwrap().spent(2), 300);
+    assert!(fault(&clock(false, "[]")).contains("no loss on time was agreed"));
+    assert!(fault(&clock(true, "[\"1 x\"]")).contains("\"x\" is not the time of a choice"));
+    let many = vec!["1"; 99].join(" ");
+    assert!(fault(&clock(true, &format!("[\"{many}\"]"))).contains("\"1\" is not the time of a choice"));
+    assert!(fault(&clock(true, "[]").replace("\"loses\"", "\"wins\"")).contains("wins"));
 }
 
 #[test]
@@ -290,6 +334,34 @@ fn a_deleted_match_leaves_nothing_behind() {
     let left = names(folder.path());
     assert!(left.len() == beside / 2 && left.iter().all(|name| name.contains("json.json")), "{left:?}");
     assert!(matches!(save::delete(&path).unwrap_err().fault, Fault::Delete(_)), "it is gone");
+}
+
+#[test]
+fn a_match_is_renamed_with_what_belongs_to_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let at = |name: &str| folder.path().join(name);
+    let path = at("match-0001.json");
+    let autosave = Autosave::claim(&path).unwrap();
+    autosave.store(&short_match()).unwrap();
+    autosave.store(&longer_match()).unwrap();
+    let review = Review { nodes: 1, turns: Vec::new(), races: Vec::new(), widows: Vec::new() };
+    review::store(&path, &longer_match(), &review).unwrap();
+    assert!(matches!(save::rename(&path, "final").unwrap_err().fault, Fault::InUse), "somebody plays it");
+    drop(autosave);
+    save::write(&at("taken.json"), &short_match()).unwrap();
+    assert!(matches!(save::rename(&path, "taken").unwrap_err().fault, Fault::Exists));
+    for bad in ["", "  ", ".hidden", "a/b", "a\\b", "a\nb", "a\u{202e}b", &"x".repeat(61)] {
+        assert!(matches!(save::rename(&path, bad).unwrap_err().fault, Fault::Name { .. }), "{bad:?}");
+    }
+    let renamed = save::rename(&path, " รอบชิง 2026 ").unwrap();
+    assert_eq!(renamed, at("รอบชิง 2026.json"));
+    assert_eq!(save::read(&renamed).unwrap().record, longer_match().record);
+    assert_eq!(save::read(&save::previous(&renamed)).unwrap().record, short_match().record);
+    assert!(review::review_path(&renamed).exists() && !review::review_path(&path).exists());
+    assert_eq!(save::rename(&renamed, "รอบชิง 2026").unwrap(), renamed, "it has that name already");
+    assert!(names(folder.path()).iter().all(|name| !name.contains("0001")), "{:?}", names(folder.path()));
+    assert!(matches!(save::rename(&path, "other").unwrap_err().fault, Fault::Rename(_)), "it is gone");
+    assert!(names(folder.path()).iter().all(|name| !name.contains("other")), "{:?}", names(folder.path()));
 }
 
 #[cfg(unix)]

@@ -43,7 +43,7 @@ fn disturbed(setup: Setup, seed: u64) -> Record {
                 }
                 1 => {
                     let players = BySide::from_fn(|_| Player::new("", Controller::Human));
-                    let saved = Saved { players, seed, record };
+                    let saved = Saved { players, seed, record, clock: None };
                     record = save::parse(&save::print(&saved)).unwrap().record;
                 }
                 _ => {}

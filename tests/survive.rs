@@ -57,11 +57,39 @@ fn a_disk_without_room() {
         shell
     };
     let output = typed(command, "7\n1\n");
-    assert!(output.status.success());
+    assert_eq!(output.status.code(), Some(1));
+    assert!(text(&output.stderr).contains("not saved"), "{}", text(&output.stderr));
     let told = text(&output.stdout).split_whitespace().collect::<Vec<_>>().join(" ");
     assert!(told.contains("match-0001.json") && told.contains("too large"), "{told}");
     assert!(told.contains("You sow seven from pit 7"));
+    assert!(told.contains("Type the name of another file"), "another place is offered: {told}");
     assert!(!folder.join("match-0001.json").exists(), "half a file is none");
+}
+
+#[test]
+fn a_match_that_cannot_be_saved_is_offered_another_place() {
+    let leave = |answer: &str| {
+        let home = tempfile::tempdir().unwrap();
+        let folder = home.path().join("matches");
+        let args = ["play", "--plain", "--south", "human", "--north", "human", "--rule", "race=none"];
+        let mut child = program(home.path(), &folder, &args).spawn().unwrap();
+        let mut input = child.stdin.take().unwrap();
+        let file = folder.join("match-0001.json");
+        while !file.exists() {
+            std::thread::sleep(Duration::from_millis(5));
+        }
+        fs::rename(&folder, home.path().join("away")).unwrap();
+        fs::write(&folder, "in the way").unwrap();
+        let other = home.path().join("other.json");
+        write!(input, "7\nquit\n{}\n", answer.replace("OTHER", other.to_str().unwrap())).unwrap();
+        drop(input);
+        let output = child.wait_with_output().unwrap();
+        (output, save::read(&other).map(|saved| saved.record.choices().len()).ok())
+    };
+    let (output, saved) = leave("quit");
+    assert_eq!((output.status.code(), saved), (Some(1), None), "{}", text(&output.stdout));
+    let (output, saved) = leave("save OTHER");
+    assert_eq!((output.status.code(), saved), (Some(0), Some(1)), "{}", text(&output.stdout));
 }
 
 #[test]

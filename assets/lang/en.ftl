@@ -120,6 +120,7 @@ game-won = { $who ->
     [beheaded] the opponent cannot fill a single pit and is beheaded.
     [seeds] more seeds.
     [resigned] the opponent resigns.
+    [time] the opponent runs out of time.
    *[widows] { $own ->
         [0] no widows
         [one] one widow
@@ -377,6 +378,9 @@ saves-fault-write = cannot be written ({ $step ->
    *[sync-folder] reaching the disk with the folder
 }): { $error }
 saves-fault-delete = cannot be deleted: { $error }
+saves-fault-rename = cannot be renamed: { $error }
+saves-fault-exists = is there already
+saves-fault-name = “{ $name }” cannot be the name of a match
 saves-fault-in-use = another program has this match open
 saves-fault-no-folder = no home folder is known for the matches; set MAK_KHUM_MATCHES
 saves-fault-not-a-file = is not a file
@@ -390,6 +394,8 @@ saves-fault-version = its version { $version } is not known to this program
 saves-fault-player = players: “{ $word }” is neither human nor a level
 saves-fault-refused = choice { $choice }: { $why }
 saves-fault-round = choice { $choice } belongs to round { $round }
+saves-fault-no-loss-on-time = a side runs out of time, but no loss on time was agreed
+saves-fault-clock = its clock: “{ $word }” is not the time of a choice in milliseconds
 saves-fault-too-many-rounds = there are more than { $most } rounds
 saves-fault-too-long = there are more than { $most } choices
 
@@ -751,6 +757,9 @@ plain-undone = { $count ->
    *[other] Took back { $count } choices.
 }
 plain-nothing-to-redo = There is nothing to replay.
+plain-elsewhere = The last choices are not saved. Type the name of another file for the match, or press Enter for { $file }; quit leaves without it.
+plain-elsewhere-nowhere = The last choices are not saved. Type the name of another file for the match; quit leaves without it.
+plain-left-unsaved = the last choices of the match are not saved
 plain-saved = Saved in { $file }.
 plain-no-waiting = The race waits for you to choose.
 plain-resign = Resign the match? Type resign again to confirm.
@@ -876,6 +885,7 @@ tui-why-beheaded = the opponent is beheaded
 tui-why-widows = fewer widows
 tui-why-seeds = more seeds
 tui-why-resigned = the opponent resigned
+tui-why-time = the opponent ran out of time
 tui-race-mark = race
 tui-race-choose = Race: { $name } chooses a pit in secret
 tui-race-secret-first = Race: { $name } chooses; { $other } looks away
@@ -1106,9 +1116,10 @@ analysis-at-work = Reviewing turn or choice { $done } of { $total }
 analysis-short-watch = watch it
 analysis-race = Race, tick { $tick }. { $who }: { $pit }
 analysis-race-verdict = { $kind ->
-    [most] The best mixed strategy lifts this pit most often, { $share } times in 100. It gives away { $loss } seeds.
-    [secret] The best mixed strategy lifts this pit { $share } times in 100, and { $best } most often. It gives away { $loss } seeds.
+    [most] A good choice: the one to make most often, { $share } times in 100 such races.
+    [mixed] A good choice, to make { $share } times in 100 such races. Pit { $best } is to be chosen more often.
     [best] The best pit.
+    [worse] Pit { $best } gains { $loss } more on average.
    *[seen] Pit { $best } gains { $loss } more.
 }
 analysis-widows = Widows. { $who }: { $pits }
@@ -1120,6 +1131,7 @@ analysis-widows-verdict = { $grade ->
    *[blunder] A blunder: { $best } gains { $loss } more.
 }
 analysis-turn = { $number }. { $who }: { $pits }
+analysis-sowings = … ({ $n } sowings)
 analysis-forced = The only turn.
 analysis-verdict = { $grade ->
     [best] The best turn.
@@ -1134,10 +1146,13 @@ analysis-expected = { $state ->
    *[ahead] { $who } should end { $seeds } ahead.
 }
 analysis-turning = { $count ->
-    [0] No turn decided the match.
-    [one] The turning point: turn { $turns }.
-   *[other] The turning points: turns { $turns }.
+    [0] No turn or choice decided the match.
+    [one] The turning point: { $points }.
+   *[other] The turning points: { $points }.
 }
+analysis-point-turn = turn { $number }
+analysis-point-race = { $who }’s pit { $pit } in the race
+analysis-point-widows = { $who }’s widows in round { $round }
 analysis-accuracy = Accuracy of { $who }: { $percent } %
 analysis-no-accuracy = { $who } never had a choice.
 analysis-nothing = There are no turns to review yet.
@@ -1163,10 +1178,12 @@ lessons-puzzle-grade = { $date ->
     [one] One sowing solves it.
    *[other] { $sowings } sowings solve it.
 }
-lessons-puzzle-ask = Type the pits in order, such as 7 6 1. Type answer to see the answer, quit to leave.
+lessons-puzzle-ask = Type the pits in order, such as 7 6 1. Type hint to see the first pit, answer to see the whole answer, quit to leave.
 lessons-word-answer = answer, s, solution
 lessons-puzzle-more = The turn goes on. Type all its pits.
 lessons-puzzle-answer = The answer: { $answer }
+lessons-hint = The answer begins with pit { $pit }.
+lessons-no-hint = There is no hint here.
 lessons-record = Your record
 lessons-puzzle-of-the-day = The puzzle of the day
 lessons-progress = { $done } of { $steps }
@@ -1189,7 +1206,7 @@ lessons-ask-on = Press Enter to go on.
 lessons-ask-pit = Which pit? { $legal }
 lessons-ask-place = Which place? Your pits are s1 to s{ $pits }, North's n1 to n{ $pits }, the stores S and N.
 lessons-ask-number = How many?
-lessons-typed = “{ $typed }” is not an answer. Type quit to leave the lesson. Your progress is saved.
+lessons-typed = “{ $typed }” is not an answer. Type hint for a hint, quit to leave the lesson. Your progress is saved.
 lessons-left = To go on later: mak-khum lesson { $number }
 lessons-profile-nameless = Player without a name
 lessons-profile-matches = { $count ->
@@ -1201,7 +1218,7 @@ lessons-profile-against = Against { $who }: { $won } won, { $lost } lost, { $dra
 lessons-profile-best = Longest chain: { $chain }. Biggest haul: { $haul }.
 lessons-profile-accuracy = Accuracy, match by match: { $graph } (last { $percent } %)
 lessons-profile-lessons = Lessons finished: { $done } of { $count }
-lessons-profile-puzzles = Puzzles solved: { $solved }, { $first } of them at the first try
+lessons-profile-puzzles = Puzzles solved: { $solved }, { $first } of them at the first try, { $hinted } with a hint. Given up: { $given_up }.
 lessons-title = Lessons
 lessons-board = The board and its words
 lessons-sowing = Sowing and the store
@@ -1369,7 +1386,7 @@ share-rules = Rules: { $preset ->
 share-from = From { $position }
 share-round = Round { $round }
 share-turn = { $number }. { $who }: { $pits } (+{ $haul })
-share-film-choice = { $who }: pit { $pit }
+share-broken-off = The round was broken off. { $south }: { $south_seeds } seeds. { $north }: { $north_seeds } seeds.
 share-unfinished = The match is not finished.
 share-hands = In hand: South { $south }, North { $north }
 

@@ -103,6 +103,7 @@ game-won = { $who ->
     [beheaded] อีกฝ่ายคอขาด ลูกหมากไม่พอใส่แม้แต่เมืองเดียว
     [seeds] มีลูกหมากมากกว่า
     [resigned] อีกฝ่ายยอมแพ้
+    [time] อีกฝ่ายหมดเวลา
    *[widows] { $own ->
         [0] ไม่มีเมืองหม้าย
        *[other] มีเมืองหม้าย { $own } เมือง
@@ -356,6 +357,9 @@ saves-fault-write = เขียนไม่ได้ ({ $step ->
    *[sync-folder] ส่งโฟลเดอร์ลงดิสก์
 }): { $error }
 saves-fault-delete = ลบไม่ได้: { $error }
+saves-fault-rename = เปลี่ยนชื่อไม่ได้: { $error }
+saves-fault-exists = มีอยู่แล้ว
+saves-fault-name = “{ $name }” ใช้เป็นชื่อเกมไม่ได้
 saves-fault-in-use = โปรแกรมอื่นกำลังเปิดเกมนี้อยู่
 saves-fault-no-folder = ไม่พบโฟลเดอร์ประจำตัวสำหรับบันทึกเกม กำหนดเองได้ด้วย MAK_KHUM_MATCHES
 saves-fault-not-a-file = ไม่ใช่ไฟล์
@@ -369,6 +373,8 @@ saves-fault-version = เป็นรุ่น { $version } ซึ่งโป�
 saves-fault-player = players: “{ $word }” ไม่ใช่ human และไม่ใช่ชื่อระดับ
 saves-fault-refused = การเลือก { $choice } ใช้ไม่ได้ { $why }
 saves-fault-round = การเลือก { $choice } เป็นของรอบที่ { $round }
+saves-fault-no-loss-on-time = มีฝ่ายหมดเวลา แต่ไม่ได้ตกลงกันว่าหมดเวลาแล้วแพ้
+saves-fault-clock = นาฬิกา: “{ $word }” ไม่ใช่เวลาของการเลือกเป็นมิลลิวินาที
 saves-fault-too-many-rounds = มีเกิน { $most } รอบ
 saves-fault-too-long = มีการเลือกเกิน { $most } ครั้ง
 
@@ -724,6 +730,9 @@ plain-undone = { $count ->
    *[other] ถอยแล้ว { $count } ครั้ง
 }
 plain-nothing-to-redo = ยังไม่ได้ถอยอะไร
+plain-elsewhere = การเลือกครั้งล่าสุดยังไม่ได้บันทึก พิมพ์ชื่อไฟล์อื่นเพื่อเก็บเกม หรือกด Enter เพื่อเก็บใน { $file } พิมพ์ ออก เพื่อออกโดยไม่บันทึก
+plain-elsewhere-nowhere = การเลือกครั้งล่าสุดยังไม่ได้บันทึก พิมพ์ชื่อไฟล์อื่นเพื่อเก็บเกม พิมพ์ ออก เพื่อออกโดยไม่บันทึก
+plain-left-unsaved = การเลือกครั้งล่าสุดของเกมไม่ได้บันทึก
 plain-saved = บันทึกไว้ที่ { $file } แล้ว
 plain-no-waiting = จังหวะหยุดรอจนกว่าคุณจะเลือก
 plain-resign = จะยอมแพ้จริงหรือ ถ้าจริงให้พิมพ์ว่า ยอมแพ้ อีกครั้ง
@@ -843,6 +852,7 @@ tui-why-beheaded = อีกฝ่ายคอขาด
 tui-why-widows = ตัดสินด้วยเมืองหม้าย
 tui-why-seeds = ตัดสินด้วยจำนวนลูกหมาก
 tui-why-resigned = อีกฝ่ายยอมแพ้
+tui-why-time = อีกฝ่ายหมดเวลา
 tui-race-mark = แข่ง
 tui-race-choose = แข่งเมือง: { $name } เลือกเมือง อีกฝ่ายไม่เห็น
 tui-race-secret-first = แข่งเมือง: { $name } เลือก ส่วน { $other } หันไปทางอื่น
@@ -1061,9 +1071,10 @@ analysis-at-work = กำลังดูตาหรือการเลือ�
 analysis-short-watch = ดูตานี้
 analysis-race = แข่งเมือง จังหวะที่ { $tick } { $who }: { $pit }
 analysis-race-verdict = { $kind ->
-    [most] ถ้าสุ่มเลือกให้ดีที่สุด ควรหยิบเมืองนี้บ่อยที่สุด คือ { $share } ครั้งใน { 100 } ครั้ง หยิบเมืองนี้เสียไป { $loss } ลูก
-    [secret] ถ้าสุ่มเลือกให้ดีที่สุด ควรหยิบเมือง { $best } บ่อยที่สุด และหยิบเมืองนี้ { $share } ครั้งใน { 100 } ครั้ง หยิบเมืองนี้เสียไป { $loss } ลูก
+    [most] เลือกได้ดี แข่งเมืองแบบนี้ { 100 } ครั้งควรเลือกเมืองนี้ { $share } ครั้ง บ่อยกว่าเมืองอื่น
+    [mixed] เลือกได้ดี แข่งเมืองแบบนี้ { 100 } ครั้งควรเลือกเมืองนี้ { $share } ครั้ง และเลือกเมือง { $best } บ่อยกว่า
     [best] เมืองที่ดีที่สุด
+    [worse] ถ้าเลือกเมือง { $best } จะได้เพิ่มอีกเฉลี่ย { $loss } ลูก
    *[seen] ถ้าเลือกเมือง { $best } จะได้เพิ่มอีก { $loss } ลูก
 }
 analysis-widows = { $who } เลือกเมืองหม้าย: { $pits }
@@ -1075,6 +1086,7 @@ analysis-widows-verdict = { $grade ->
    *[blunder] พลาดหนัก ถ้าให้เมือง { $best } เป็นเมืองหม้าย จะได้เพิ่มอีก { $loss } ลูก
 }
 analysis-turn = { $number }. { $who }: { $pits }
+analysis-sowings = … (เดิน { $n } ครั้ง)
 analysis-forced = มีทางเดียวให้เดิน
 analysis-verdict = { $grade ->
     [best] ตาที่ดีที่สุด
@@ -1089,9 +1101,12 @@ analysis-expected = { $state ->
    *[ahead] คาดว่าจบรอบแล้ว { $who } จะนำ { $seeds } ลูก
 }
 analysis-turning = { $count ->
-    [0] ไม่มีตาไหนที่ชี้ขาด
-   *[other] จุดเปลี่ยนของเกม: ตาที่ { $turns }
+    [0] ไม่มีตาหรือการเลือกครั้งไหนที่ชี้ขาด
+   *[other] จุดเปลี่ยนของเกม: { $points }
 }
+analysis-point-turn = ตาที่ { $number }
+analysis-point-race = { $who } เลือกเมือง { $pit } ตอนแข่งเมือง
+analysis-point-widows = { $who } เลือกเมืองหม้ายในรอบที่ { $round }
 analysis-accuracy = ความแม่นยำของ { $who }: { $percent } %
 analysis-no-accuracy = { $who } มีทางเดียวให้เดินทุกตา
 analysis-nothing = ยังไม่มีตาให้วิเคราะห์
@@ -1114,10 +1129,12 @@ lessons-puzzle-grade = { $date ->
     [none] {""}
    *[other] { $date }{" "}
 }เดิน { $sowings } ครั้งก็สำเร็จ
-lessons-puzzle-ask = พิมพ์เมืองตามลำดับ เช่น { 7 } { 6 } { 1 } พิมพ์ เฉลย เพื่อดูเฉลย พิมพ์ ออก เพื่อออก
+lessons-puzzle-ask = พิมพ์เมืองตามลำดับ เช่น { 7 } { 6 } { 1 } พิมพ์ ใบ้ เพื่อดูเมืองแรก พิมพ์ เฉลย เพื่อดูเฉลย พิมพ์ ออก เพื่อออก
 lessons-word-answer = เฉลย, ห
 lessons-puzzle-more = ยังไม่หมดตา พิมพ์เมืองให้ครบ
 lessons-puzzle-answer = เฉลย: { $answer }
+lessons-hint = คำตอบเริ่มที่เมือง { $pit }
+lessons-no-hint = ตรงนี้ไม่มีคำใบ้
 lessons-record = ประวัติของคุณ
 lessons-puzzle-of-the-day = โจทย์ประจำวัน
 lessons-progress = { $done } จาก { $steps }
@@ -1140,7 +1157,7 @@ lessons-ask-on = กด Enter เพื่อไปต่อ
 lessons-ask-pit = หยิบเมืองไหน { $legal }
 lessons-ask-place = ที่ไหน เมืองของคุณคือ s1 ถึง s{ $pits } ของฝ่ายเหนือคือ n1 ถึง n{ $pits } หัวเมืองคือ S และ N
 lessons-ask-number = เท่าไร
-lessons-typed = “{ $typed }” ไม่ใช่คำตอบ พิมพ์ ออก เพื่อออกจากบทเรียน ที่เรียนแล้วบันทึกไว้ให้
+lessons-typed = “{ $typed }” ไม่ใช่คำตอบ พิมพ์ ใบ้ เพื่อขอคำใบ้ พิมพ์ ออก เพื่อออกจากบทเรียน ที่เรียนแล้วบันทึกไว้ให้
 lessons-left = เรียนต่อทีหลังได้ด้วย: mak-khum lesson { $number }
 lessons-profile-nameless = ผู้เล่นที่ไม่ได้ตั้งชื่อ
 lessons-profile-matches = { $count ->
@@ -1151,7 +1168,7 @@ lessons-profile-against = เล่นกับ{ $who }: ชนะ { $won } แ�
 lessons-profile-best = เดินต่อกันยาวสุด { $chain } ครั้ง ได้มากสุดในตาเดียว { $haul } ลูก
 lessons-profile-accuracy = ความแม่นยำทีละเกม: { $graph } (ล่าสุด { $percent } %)
 lessons-profile-lessons = เรียนจบแล้ว { $done } จาก { $count } บท
-lessons-profile-puzzles = แก้โจทย์ได้ { $solved } ข้อ ได้ตั้งแต่ครั้งแรก { $first } ข้อ
+lessons-profile-puzzles = แก้โจทย์ได้ { $solved } ข้อ ได้ตั้งแต่ครั้งแรก { $first } ข้อ ใช้คำใบ้ { $hinted } ข้อ ดูเฉลยก่อน { $given_up } ข้อ
 lessons-title = บทเรียน
 lessons-board = รางหมากขุมและคำที่ใช้
 lessons-sowing = การเดินหมากและหัวเมือง
@@ -1207,7 +1224,7 @@ lessons-sowing-again-done = ถูกต้อง ตาหนึ่งเดิ
 lessons-sowing-again-not = ไม่ได้จบที่หัวเมืองของคุณ ตอนนี้เมืองไหนมีลูกหมากเท่ากับเลขของเมือง
 lessons-sowing-round = เมือง { $pit } ของคุณมี { $seeds } ลูก มากกว่าที่จะหมดที่หัวเมือง เม็ดสุดท้ายลงที่ไหน
 lessons-sowing-round-done = ถูกต้อง เลยหัวเมืองของคุณแล้ว หมากเดินต่อไปในเมืองของฝ่ายเหนือ จากเมืองไกลสุดไล่ลงมา
-lessons-sowing-round-not = ไม่ใช่ตรงนั้น ถัดจากหัวเมืองของคุณคือเมืองไกลสุดของฝ่ายเหนือ ซึ่งอยู่ตรงกับเมือง { 1 } ของคุณ เม็ดสุดท้ายลงใน{ $place }
+lessons-sowing-round-not = ไม่ใช่ตรงนั้น ถัดจากหัวเมืองของคุณคือเมืองไกลสุดของฝ่ายเหนือ ซึ่งอยู่ตรงข้ามเมืองติดหัวเมืองของคุณ เม็ดสุดท้ายลงใน{ $place }
 lessons-sowing-their-store = เมือง { $pit } ของคุณมี { $seeds } ลูก เม็ดสุดท้ายลงที่ไหน อย่าลืมว่าหัวเมืองไหนที่คุณไม่ต้องใส่
 lessons-sowing-their-store-done = ถูกต้อง วนแถวของฝ่ายเหนือ ข้ามหัวเมืองของเขาไป แล้วกลับมาเมืองไกลสุดของคุณ
 lessons-sowing-their-store-not = ไม่ใช่ตรงนั้น หัวเมืองของฝ่ายเหนือไม่ต้องใส่ เม็ดสุดท้ายลงใน{ $place }
@@ -1262,7 +1279,7 @@ lessons-rounds-begins = ตั้งแต่รอบสองไม่แข�
 lessons-rounds-begins-done = ถูกต้อง { $south } มากกว่า { $north } ถ้ามีเท่ากันจะแข่งเมืองกันอีก
 lessons-rounds-begins-not = ไม่ใช่ { $south } มากกว่า { $north } ชี้หัวเมืองของคุณ
 lessons-rounds-skip = ตอนนี้เมืองไกลสุดของฝ่ายเหนือเป็นเมืองหม้าย เมืองหม้ายไม่ต้องใส่ลูกหมาก ให้เดินข้ามไป เมือง { $pit } ของคุณมี { $seeds } ลูก เม็ดสุดท้ายลงที่ไหน
-lessons-rounds-skip-done = ถูกต้อง เมือง { 1 } ของคุณ หัวเมือง แล้วข้ามเมืองหม้ายไปลงเมืองถัดไป
+lessons-rounds-skip-done = ถูกต้อง เมืองติดหัวเมืองของคุณ หัวเมือง แล้วข้ามเมืองหม้ายไปลงเมืองถัดไป
 lessons-rounds-skip-not = ไม่ใช่ตรงนั้น ต้องข้ามเมืองหม้าย เม็ดสุดท้ายลงใน{ $place }
 lessons-rounds-widows = เกมหนึ่งเล่น { $rounds } รอบ ถ้าไม่ได้ตกลงกันไว้เป็นอย่างอื่น จบรอบสุดท้ายแล้วนับเมืองหม้ายที่แต่ละฝ่ายจะมี ฝ่ายเหนือจบด้วย { $north } ลูก มีเมืองหม้ายกี่เมือง
 lessons-rounds-widows-done = ถูกต้อง { $count } เมือง
@@ -1315,7 +1332,7 @@ share-rules = กติกา { $preset ->
 share-from = เริ่มจากรูปหมาก { $position }
 share-round = รอบที่ { $round }
 share-turn = { $number }. { $who }: { $pits } (+{ $haul })
-share-film-choice = { $who }: เมือง { $pit }
+share-broken-off = รอบนี้เล่นไม่จบ { $south } มี { $south_seeds } ลูก { $north } มี { $north_seeds } ลูก
 share-unfinished = เกมยังไม่จบ
 share-hands = ในมือ: ใต้ { $south } เหนือ { $north }
 

@@ -119,7 +119,8 @@ impl<'a> Plain<'a> {
                 break;
             }
         }
-        self.part(out)
+        self.part(out)?;
+        if self.unkept { self.save_elsewhere(input, out) } else { Ok(()) }
     }
 
     /// Lets everybody choose whom the match waits for: each human is asked, and what the

@@ -106,7 +106,8 @@ fn saved(args: &Args, context: &Context) -> Result<Saved, Failure> {
     };
     let setup = Setup::try_new(rules, first, from, handicap)
         .map_err(|error| Failure::Usage(error.sentence(&context.text)))?;
-    Ok(Saved { players: who.map(|controller| Player::new("", controller)), seed, record: Record::new(setup) })
+    let players = who.map(|controller| Player::new("", controller));
+    Ok(Saved { players, seed, record: Record::new(setup), clock: None })
 }
 
 /// A seed that nobody knows before.

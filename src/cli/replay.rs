@@ -53,6 +53,8 @@ struct ChoiceLine {
     widows: Option<Vec<u8>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     resigns: Option<bool>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    out_of_time: Option<bool>,
     position: String,
     #[serde(skip_serializing_if = "Option::is_none")]
     hands: Option<[u8; 2]>,
@@ -60,12 +62,13 @@ struct ChoiceLine {
 
 impl ChoiceLine {
     fn new(choice: Choice, phase: PhaseKind, played: &Played) -> Self {
-        let (mut tick, mut pit, mut widows, mut resigns) = (None, None, None, None);
+        let (mut tick, mut pit, mut widows, mut resigns, mut out_of_time) = (None, None, None, None, None);
         match choice {
             Choice::Race { pit: number, tick: at, .. } => (tick, pit) = (Some(at), Some(number)),
             Choice::Sow { pit: number, .. } => pit = Some(number),
             Choice::Widows { pits, .. } => widows = Some(pits.iter().collect()),
             Choice::Resign { .. } => resigns = Some(true),
+            Choice::TimeOut { .. } => out_of_time = Some(true),
         }
         Self {
             round: played.round,
@@ -75,6 +78,7 @@ impl ChoiceLine {
             pit,
             widows,
             resigns,
+            out_of_time,
             position: played.position.to_string(),
             hands: (phase == PhaseKind::Race).then(|| pair(played.in_hand)),
         }

@@ -45,6 +45,12 @@ pub enum Choice {
         /// Who gives up.
         side: Side,
     },
+    /// The side has run out of time. The rules know no clock: whoever keeps one makes this choice,
+    /// if a loss on time was agreed.
+    TimeOut {
+        /// Whose time is up.
+        side: Side,
+    },
 }
 
 impl Choice {
@@ -54,7 +60,8 @@ impl Choice {
             Self::Widows { side, .. }
             | Self::Race { side, .. }
             | Self::Sow { side, .. }
-            | Self::Resign { side } => side,
+            | Self::Resign { side }
+            | Self::TimeOut { side } => side,
         }
     }
 
@@ -62,7 +69,7 @@ impl Choice {
     pub const fn pit(self) -> Option<u8> {
         match self {
             Self::Race { pit, .. } | Self::Sow { pit, .. } => Some(pit),
-            Self::Widows { .. } | Self::Resign { .. } => None,
+            Self::Widows { .. } | Self::Resign { .. } | Self::TimeOut { .. } => None,
         }
     }
 
@@ -70,7 +77,7 @@ impl Choice {
     pub const fn tick(self) -> Option<u32> {
         match self {
             Self::Race { tick, .. } => Some(tick),
-            Self::Sow { .. } | Self::Widows { .. } | Self::Resign { .. } => None,
+            Self::Sow { .. } | Self::Widows { .. } | Self::Resign { .. } | Self::TimeOut { .. } => None,
         }
     }
 }

@@ -110,6 +110,17 @@ impl Match {
         &self.rounds
     }
 
+    /// The round that giving up or the clock broke off, with the seeds of each side as if it had been
+    /// settled then; `None` if the match is on or ended with a round.
+    pub fn broken_off(&self) -> Option<RoundResult> {
+        match &self.phase {
+            Phase::Over(position, outcome) if !outcome.why.ends_a_round() => {
+                Some(RoundResult { stores: position.board.settled().stores(), raced: self.raced })
+            }
+            _ => None,
+        }
+    }
+
     /// Whether the current round opened with a race.
     pub const fn raced(&self) -> bool {
         self.raced
@@ -217,18 +228,20 @@ impl Match {
             return Err(Refusal::MatchOver);
         }
         match choice {
-            Choice::Resign { side } => Ok(self.resign(side, sink)),
+            Choice::Resign { side } => Ok(self.break_off(side, Why::Resigned, sink)),
+            Choice::TimeOut { side } => Ok(self.break_off(side, Why::Time, sink)),
             Choice::Widows { side, pits } => self.choose_widows(side, pits, sink),
             Choice::Race { side, pit, tick } => self.choose_in_race(side, pit, tick, sink),
             Choice::Sow { side, pit } => self.choose_in_turn(side, pit, sink),
         }
     }
 
-    fn resign(&mut self, side: Side, sink: &mut impl Sink) -> Played {
+    /// Ends the match in the middle of a round, lost by `side`.
+    fn break_off(&mut self, side: Side, why: Why, sink: &mut impl Sink) -> Played {
         let played = self.played_here();
         let position = played.position;
         let widows = BySide::from_fn(|side| position.board.widows(side).len());
-        let outcome = Outcome { winner: Some(side.other()), why: Why::Resigned, widows };
+        let outcome = Outcome { winner: Some(side.other()), why, widows };
         self.phase = Phase::Over(position, outcome);
         sink.event(Event::MatchOver(outcome));
         played

@@ -404,7 +404,7 @@ impl FromStr for Event {
 }
 
 impl fmt::Display for Choice {
-    /// `s7@0` in a race, `s7` in a turn, `sx567` for widows, `s-` for giving up.
+    /// `s7@0` in a race, `s7` in a turn, `sx567` for widows, `s-` for giving up, `s-t` for running out of time.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let letter = self.side().letter();
         match self {
@@ -415,6 +415,7 @@ impl fmt::Display for Choice {
                 pits.iter().try_for_each(|number| write!(f, "{number}"))
             }
             Self::Resign { .. } => write!(f, "{letter}-"),
+            Self::TimeOut { .. } => write!(f, "{letter}-t"),
         }
     }
 }
@@ -429,6 +430,9 @@ impl FromStr for Choice {
         let side = Piece { text: first, column: 1 }.side()?;
         if rest == "-" {
             return Ok(Self::Resign { side });
+        }
+        if rest == "-t" {
+            return Ok(Self::TimeOut { side });
         }
         if let Some(numbers) = rest.strip_prefix('x') {
             let pits = widow_numbers(numbers).ok_or_else(fault)?;

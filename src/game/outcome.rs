@@ -54,6 +54,15 @@ words! {
         Seeds = "seeds",
         /// A side gave up.
         Resigned = "resigned",
+        /// A side ran out of time.
+        Time = "time",
+    }
+}
+
+impl Why {
+    /// Whether the match ended with a round, not in the middle of one.
+    pub const fn ends_a_round(self) -> bool {
+        !matches!(self, Self::Resigned | Self::Time)
     }
 }
 

@@ -37,6 +37,18 @@ pub enum Fault {
     /// It cannot be deleted.
     #[error("cannot be deleted: {0}")]
     Delete(io::Error),
+    /// It cannot be renamed.
+    #[error("cannot be renamed: {0}")]
+    Rename(io::Error),
+    /// There is another match of the new name.
+    #[error("is there already")]
+    Exists,
+    /// No file can have the new name.
+    #[error("{name:?} cannot be the name of a match")]
+    Name {
+        /// The name.
+        name: String,
+    },
     /// Another program has claimed the match.
     #[error("is open in another program")]
     InUse,
@@ -124,6 +136,18 @@ pub enum Fault {
         choice: Choice,
         /// The round in which it was made.
         round: u16,
+    },
+    /// A side runs out of time, but a loss on time was not agreed.
+    #[error("line {line}: no loss on time was agreed")]
+    NoLossOnTime {
+        /// The line.
+        line: usize,
+    },
+    /// A time of the clock is not a number of milliseconds, or belongs to no choice.
+    #[error("clock: {word:?} is not the time of a choice in milliseconds")]
+    Clock {
+        /// The word in the file.
+        word: String,
     },
     /// There are more than [`MAX_ROUNDS`] rounds.
     #[error("more than {MAX_ROUNDS} rounds")]

@@ -72,7 +72,7 @@ impl Player {
 /// Whether a character is safe on a terminal: not a control character, a directional formatting
 /// character (<https://www.unicode.org/reports/tr9/>, 2), a line separator or another invisible
 /// format character.
-fn is_harmless(character: char) -> bool {
+pub(super) fn is_harmless(character: char) -> bool {
     !character.is_control()
         && !matches!(
             character,

@@ -1,5 +1,6 @@
 //! A saved match, and the limits of its file.
 
+use super::clock::Clock;
 use super::player::Player;
 use crate::game::{BySide, Record};
 use crate::makruk;
@@ -22,6 +23,8 @@ pub struct Saved {
     pub seed: u64,
     /// The match.
     pub record: Record,
+    /// The clock, if one was agreed.
+    pub clock: Option<Clock>,
 }
 
 /// A match of Makruk with everything needed to continue it.

@@ -4,6 +4,9 @@
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
+use std::time::Duration;
+
+use super::clock::{Clock, TimeControl};
 use super::fault::{Fault, NotJson, line_after};
 use super::player::{Controller, Player};
 use super::saved::{MAX_CHOICES, MAX_ROUNDS, Saved};
@@ -25,6 +28,8 @@ struct File<Line> {
     players: Players,
     seed: u64,
     rounds: Vec<Vec<Line>>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    clock: Option<ClockFields>,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -76,6 +81,19 @@ struct PlayerFields {
     controller: String,
 }
 
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct ClockFields {
+    /// Milliseconds for the whole match.
+    time: u64,
+    /// Milliseconds added after each turn.
+    increment: u64,
+    /// Whether running out of time loses.
+    loses: bool,
+    /// For each round the milliseconds used for its choices: `5200 900 1300`.
+    spent: Vec<String>,
+}
+
 pub(super) fn parse(text: &str) -> Result<Saved, Fault> {
     let file: File<&RawValue> = serde_json::from_str(text)?;
     let rules = rules(&file.rules).map_err(Fault::Rules)?;
@@ -87,15 +105,18 @@ pub(super) fn parse(text: &str) -> Result<Saved, Fault> {
     };
     let handicap = file.handicap.as_ref().map(handicap).unwrap_or_default();
     let setup = Setup::try_new(rules, first, from, handicap).map_err(Fault::Setup)?;
+    let loses = file.clock.as_ref().is_some_and(|clock| clock.loses);
+    let record = replay(text, setup, &file.rounds, loses)?;
     Ok(Saved {
         players: BySide::new(player(&file.players.south)?, player(&file.players.north)?),
         seed: file.seed,
-        record: replay(text, setup, &file.rounds)?,
+        clock: file.clock.map(|fields| clock(&fields, &record)).transpose()?,
+        record,
     })
 }
 
-/// Replays the choices, line by line.
-fn replay(text: &str, setup: Setup, rounds: &[Vec<&RawValue>]) -> Result<Record, Fault> {
+/// Replays the choices, line by line. A loss on time must have been agreed.
+fn replay(text: &str, setup: Setup, rounds: &[Vec<&RawValue>], loses_on_time: bool) -> Result<Record, Fault> {
     if rounds.len() > MAX_ROUNDS {
         return Err(Fault::TooManyRounds);
     }
@@ -109,6 +130,9 @@ fn replay(text: &str, setup: Setup, rounds: &[Vec<&RawValue>]) -> Result<Record,
             for choice in choices(&words).map_err(|error| Fault::Notation { line, error })? {
                 if record.choices().len() == MAX_CHOICES {
                     return Err(Fault::TooLong { line });
+                }
+                if matches!(choice, Choice::TimeOut { .. }) && !loses_on_time {
+                    return Err(Fault::NoLossOnTime { line });
                 }
                 let played =
                     record.choose(choice, &mut ()).map_err(|why| Fault::Refused { line, choice, why })?;
@@ -174,6 +198,23 @@ fn rules(fields: &RuleFields) -> Result<Rules, crate::game::RulesError> {
     ])
 }
 
+/// The clock of a match with these choices.
+fn clock(fields: &ClockFields, record: &Record) -> Result<Clock, Fault> {
+    let control = TimeControl {
+        time: Duration::from_millis(fields.time),
+        increment: Duration::from_millis(fields.increment),
+        loses: fields.loses,
+    };
+    let mut spent: Vec<u32> = Vec::new();
+    for word in fields.spent.iter().flat_map(|round| round.split_whitespace()) {
+        spent.push(word.parse().map_err(|_| Fault::Clock { word: word.to_owned() })?);
+    }
+    match spent.get(record.choices().len()) {
+        Some(word) => Err(Fault::Clock { word: word.to_string() }),
+        None => Ok(Clock::with(control, spent)),
+    }
+}
+
 fn player(fields: &PlayerFields) -> Result<Player, Fault> {
     let controller: Controller =
         fields.controller.parse().map_err(|_| Fault::Player { word: fields.controller.clone() })?;
@@ -219,11 +260,30 @@ pub(super) fn print(saved: &Saved) -> String {
         },
         seed: saved.seed,
         rounds: lines(&saved.record),
+        clock: saved.clock.as_ref().map(|clock| clock_fields(clock, &saved.record)),
     };
     // Strings, numbers and lists always serialize.
     let mut text = serde_json::to_string_pretty(&file).unwrap_or_default();
     text.push('\n');
     text
+}
+
+fn clock_fields(clock: &Clock, record: &Record) -> ClockFields {
+    let mut spent: Vec<String> = Vec::new();
+    for (at, (_, played)) in record.replayed().enumerate() {
+        if spent.len() < usize::from(played.round) {
+            spent.resize(usize::from(played.round), String::new());
+        }
+        if let Some(line) = spent.last_mut() {
+            if !line.is_empty() {
+                line.push(' ');
+            }
+            line.push_str(&clock.spent(at).to_string());
+        }
+    }
+    let milliseconds = |time: Duration| u64::try_from(time.as_millis()).unwrap_or(u64::MAX);
+    let TimeControl { time, increment, loses } = clock.control;
+    ClockFields { time: milliseconds(time), increment: milliseconds(increment), loses, spent }
 }
 
 fn player_fields(player: &Player) -> PlayerFields {

@@ -25,6 +25,9 @@ impl Sentence for Fault {
                 say!(text, "saves-fault-write", step = step.word(), error = error.sentence(text))
             }
             Self::Delete(error) => say!(text, "saves-fault-delete", error = error.sentence(text)),
+            Self::Rename(error) => say!(text, "saves-fault-rename", error = error.sentence(text)),
+            Self::Exists => text.get("saves-fault-exists"),
+            Self::Name { name } => say!(text, "saves-fault-name", name = name.as_str()),
             Self::InUse => text.get("saves-fault-in-use"),
             Self::NoFolder => text.get("saves-fault-no-folder"),
             Self::NotAFile => text.get("saves-fault-not-a-file"),
@@ -58,6 +61,8 @@ impl Sentence for Fault {
             Self::WrongRound { line, choice, round } => {
                 at(*line, say!(text, "saves-fault-round", choice = choice.to_string(), round = *round))
             }
+            Self::NoLossOnTime { line } => at(*line, text.get("saves-fault-no-loss-on-time")),
+            Self::Clock { word } => say!(text, "saves-fault-clock", word = word.as_str()),
             Self::TooManyRounds => say!(text, "saves-fault-too-many-rounds", most = MAX_ROUNDS),
             Self::TooLong { line } => at(*line, say!(text, "saves-fault-too-long", most = MAX_CHOICES)),
         }

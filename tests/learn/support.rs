@@ -35,5 +35,5 @@ fn play() -> Saved {
         Player::new("มาลี", Controller::Human),
         Player::new("", Controller::Computer(Level::Easy)),
     );
-    Saved { players, seed: 1, record }
+    Saved { players, seed: 1, record, clock: None }
 }

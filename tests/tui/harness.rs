@@ -31,7 +31,7 @@ pub fn players(south: &str, north: &str) -> BySide<Player> {
 /// A match under `rules` after these choices.
 pub fn saved(rules: Rules, who: BySide<Player>, choices: &[Choice]) -> Saved {
     let record = Record::replay(Setup::new(rules), choices, &mut ()).unwrap();
-    Saved { players: who, seed: 1, record }
+    Saved { players: who, seed: 1, record, clock: None }
 }
 
 /// The program, with a world that answers at once.

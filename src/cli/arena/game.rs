@@ -49,7 +49,7 @@ impl Game {
     /// The match as it is saved.
     pub fn saved(&self) -> Saved {
         let players = self.players.map(Contestant::saved);
-        Saved { players, seed: self.seed, record: self.record.clone() }
+        Saved { players, seed: self.seed, record: self.record.clone(), clock: None }
     }
 
     /// How the match ended; `None` if it was abandoned.

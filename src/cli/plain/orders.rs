@@ -1,6 +1,6 @@
 //! What the commands of the line-by-line game do.
 
-use std::io::Write;
+use std::io::{BufRead, Write};
 use std::path::Path;
 
 use crate::ai::{self, Level, Limits, Stop};
@@ -10,7 +10,7 @@ use crate::say;
 use crate::words::{Narrator, Sentence, explanation, table};
 
 use super::super::failure::Failure;
-use super::typed::{Order, words_of};
+use super::typed::{Order, Typed, words_of};
 use super::{Answer, Plain, board};
 
 /// The most positions that a hint may look at.
@@ -97,7 +97,7 @@ impl Plain<'_> {
                 let pits: Vec<_> = pits.iter().map(|pit| self.text.number(pit)).collect();
                 say!(self.text, "plain-hint", pits = pits.join(" "))
             }
-            Some(Choice::Resign { .. }) | None => self.text.get("plain-no-hint"),
+            Some(Choice::Resign { .. } | Choice::TimeOut { .. }) | None => self.text.get("plain-no-hint"),
         }
     }
 
@@ -164,9 +164,41 @@ impl Plain<'_> {
         let path = Path::new(file);
         let written = if path.exists() { save::read(path).map(|_| ()) } else { Ok(()) };
         match written.and_then(|()| save::write(path, &self.saved)) {
-            Ok(()) => self.say(out, &say!(self.text, "plain-saved", file = file)),
+            Ok(()) => {
+                self.unkept = false;
+                self.say(out, &say!(self.text, "plain-saved", file = file))
+            }
             Err(error) => self.say(out, &error.sentence(self.text)),
         }
+    }
+
+    /// Offers another place for a match that could not be saved.
+    ///
+    /// # Errors
+    /// If the player leaves without having saved it.
+    pub(super) fn save_elsewhere(
+        &mut self,
+        input: &mut dyn BufRead,
+        out: &mut dyn Write,
+    ) -> Result<(), Failure> {
+        let own = self.autosave.as_ref().map(|autosave| autosave.path().to_owned()).unwrap_or_default();
+        let place = save::spare_place(&own, &self.saved).map(|path| path.display().to_string());
+        while self.unkept {
+            let offer = match &place {
+                Some(file) => say!(self.text, "plain-elsewhere", file = file.as_str()),
+                None => self.text.get("plain-elsewhere-nowhere"),
+            };
+            self.say(out, &offer)?;
+            let Some(line) = self.dialogue.read_line(input, out)? else { break };
+            match (self.orders.read(&line), &place) {
+                (Typed::Order(Order::Quit, _), _) => break,
+                (Typed::Nothing, Some(file)) => self.save(&file.clone(), out)?,
+                (Typed::Nothing, None) => {}
+                (Typed::Order(Order::Save, file), _) => self.save(&file, out)?,
+                _ => self.save(line.trim(), out)?,
+            }
+        }
+        if self.unkept { Err(Failure::Work(self.text.get("plain-left-unsaved"))) } else { Ok(()) }
     }
 
     /// Lets a number of ticks pass, or fewer if somebody has to choose before.

@@ -49,7 +49,7 @@ impl Log {
                 }
                 self.last = Sowing::of(side, events).or_else(|| self.last.take());
             }
-            Choice::Widows { .. } | Choice::Resign { .. } => {}
+            Choice::Widows { .. } | Choice::Resign { .. } | Choice::TimeOut { .. } => {}
         }
         self.add_gains(round, racing, events);
     }

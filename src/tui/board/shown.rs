@@ -5,9 +5,9 @@ use std::time::Duration;
 use super::log::Log;
 use super::playback::{HandAt, Moment, Playback, Scene, Waiting};
 use crate::game::{
-    BySide, Choice, Event, Phase, PhaseKind, Place, RaceClock, Racer, Record, Refusal, Rules, Side, Why,
+    BySide, Choice, Event, Phase, PhaseKind, Place, RaceClock, Racer, Record, Refusal, Rules, Side,
 };
-use crate::save::{Controller, Player, Saved};
+use crate::save::{Clock, Controller, Player, Saved};
 use crate::settings::Speed;
 
 /// A match as the board shows it.
@@ -17,6 +17,8 @@ pub struct Shown {
     /// The seed of the computer's randomness.
     pub seed: u64,
     pub record: Record,
+    /// The clock, if one was agreed.
+    pub clock: Option<Clock>,
     /// The animation that is running.
     pub playback: Option<Playback>,
     pub log: Log,
@@ -33,6 +35,7 @@ impl Shown {
             players: saved.players,
             seed: saved.seed,
             record: saved.record,
+            clock: saved.clock,
             playback: None,
             replayable: None,
             marks_path: false,
@@ -41,7 +44,12 @@ impl Shown {
 
     /// The match as it is saved.
     pub fn saved(&self) -> Saved {
-        Saved { players: self.players.clone(), seed: self.seed, record: self.record.clone() }
+        Saved {
+            players: self.players.clone(),
+            seed: self.seed,
+            record: self.record.clone(),
+            clock: self.clock.clone(),
+        }
     }
 
     pub fn rules(&self) -> &Rules {
@@ -164,7 +172,7 @@ impl Shown {
         }
         let mut scene = match self.record.state().phase() {
             // After the last round what lay on the board is in the stores.
-            Phase::Over(position, outcome) if outcome.why != Why::Resigned => {
+            Phase::Over(position, outcome) if outcome.why.ends_a_round() => {
                 Scene::of(&position.board.settled())
             }
             _ => Scene::of(&self.record.state().position().board),

@@ -190,7 +190,7 @@ impl Replay {
         if !human(&players.south) && !human(&players.north) {
             players.south = Player::new("", Controller::Human);
         }
-        Saved { players, seed: self.whole.seed, record: self.record_at() }
+        Saved { players, seed: self.whole.seed, record: self.record_at(), clock: None }
     }
 }
 

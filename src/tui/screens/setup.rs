@@ -124,7 +124,7 @@ impl SettingUp {
             let name = if self.who[side] == Controller::Human { self.names[side].as_str() } else { "" };
             Player::new(name, self.who[side])
         });
-        Some(Saved { players, seed: self.seed, record: Record::new(setup) })
+        Some(Saved { players, seed: self.seed, record: Record::new(setup), clock: None })
     }
 }
 

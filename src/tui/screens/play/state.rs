@@ -120,7 +120,7 @@ impl Play {
     pub(super) fn rematch(&self) -> Saved {
         let setup = Setup { from: None, ..*self.shown.record.state().setup() };
         let players = self.shown.players.clone().mirrored();
-        Saved { players, seed: self.shown.seed.wrapping_add(1), record: Record::new(setup) }
+        Saved { players, seed: self.shown.seed.wrapping_add(1), record: Record::new(setup), clock: None }
     }
 
     /// The side at the keyboard that has to choose once nothing moves.

@@ -2,7 +2,7 @@
 
 use ratatui::layout::Rect;
 
-use crate::game::{Side, towns};
+use crate::game::{RoundResult, Side, towns};
 use crate::say;
 use crate::tui::board::Shown;
 use crate::tui::context::Context;
@@ -30,7 +30,8 @@ pub(super) fn draw(context: &Context, shown: &Shown, area: Rect, canvas: &mut Ca
         let cell = Rect { x: area.x + column, width: area.width.saturating_sub(column), height: 1, ..area };
         canvas.left(cell, &text.get(key), dim);
     }
-    let rounds = shown.record.state().rounds();
+    let game = shown.record.state();
+    let rounds: Vec<RoundResult> = game.rounds().iter().copied().chain(game.broken_off()).collect();
     let lines = usize::from(area.height.saturating_sub(1));
     let first = rounds.len().saturating_sub((lines / 2).max(1));
     let mut y = area.y + 1;
