@@ -14,6 +14,6 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         None => Position::start(&rules, Side::South),
     };
     let limits = Limits { time: Some(Duration::from_secs(1)), ..Limits::default() };
-    println!("{:#?}", analyse(&position, &rules, &limits, &Stop::new()));
+    println!("{:#?}", analyse(&position, &rules, &limits, &Stop::new(), |_| ()));
     Ok(())
 }

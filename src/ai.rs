@@ -14,6 +14,7 @@
 mod aim;
 mod analysis;
 mod compact;
+mod decision;
 mod endgame;
 mod eval;
 mod finish;
@@ -35,48 +36,25 @@ mod sowings;
 mod table;
 mod thinker;
 mod turn;
+mod value;
 mod wide;
 
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
-use crate::game::{Choice, Match, Phase, Side};
+use crate::game::{Match, Phase, Side};
 
-pub use analysis::{Analysis, PitScore, analyse};
+pub use analysis::{Analysis, AnalysisProgress, PitScore, analyse};
+pub use decision::{Decision, Report};
 pub use haul::{Haul, biggest_haul};
 pub use level::{Level, UnknownLevel};
 pub use limits::{Limits, Stop};
 pub use perft::{Perft, perft};
-pub use race::{RaceAnalysis, analyse_race, analyse_race_at};
+pub use race::{RaceAnalysis, RacePart, analyse_race, analyse_race_at};
 pub use random::derived_seed;
 pub use reference::Reference;
 pub use solve::{Solution, SolveProgress, solve};
 pub use thinker::{Thinker, Thought};
-
-/// What the computer decided.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Decision {
-    /// The choices to make one after the other, at least one. A planned turn comes whole, one
-    /// [`Choice::Sow`] a sowing.
-    pub choices: Vec<Choice>,
-    /// What it thought.
-    pub report: Report,
-}
-
-/// What a decision rests on.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Report {
-    /// The expected margin in seeds at the end of the round for the side that decides, where
-    /// that was looked at.
-    pub score: Option<i16>,
-    /// Whether the score is proved.
-    pub exact: bool,
-    /// How deep the search went.
-    pub depth: u32,
-    /// Positions looked at.
-    pub nodes: u64,
-    /// How long it took.
-    pub time: Duration,
-}
+pub use value::{Certainty, Value};
 
 /// Decides for `side`, which the match must be waiting for, in whatever phase it is.
 ///

@@ -36,6 +36,7 @@ pub mod solve;
 pub mod sow;
 mod table;
 mod values;
+mod work;
 
 use std::ffi::OsString;
 use std::io::Write;

@@ -160,8 +160,55 @@ fn analyse_says_how_far_the_biggest_haul_is_proved() {
     };
     let start = "7,7,7,7,7,7,7/7,7,7,7,7,7,7 0-0 s";
     assert_eq!(haul(start, "1"), "The biggest haul: 9; 1");
-    assert!(haul(start, "200").contains(", the most in turns of up to 5 sowings; "));
+    assert!(haul(start, "20000").contains(", the most in turns of up to 10 sowings; "));
     assert_eq!(haul("1,2,0,0,0,0,0/0,0,0,0,0,0,1 47-47 s", "1000"), "The biggest haul: 3, proved; 1 2 1");
+}
+
+#[test]
+fn analyse_never_calls_a_guess_a_score() {
+    let positions = [
+        START,
+        "3,0,2,1,0,4,1/2,2,0,1,3,0,2 40-37 s",
+        "2,1,4,0,2,9,3/1,0,8,4,5,2,2 25-30 n",
+        "0,0,0,0,0,0,0/9,9,9,9,9,9,9 20-15 s",
+        "1,2,0,0,0,0,0/0,0,0,0,0,0,1 47-47 s",
+    ];
+    for position in positions {
+        for nodes in ["1", "3000", "40000", "400000"] {
+            let found = &json(&["analyse", position, "--nodes", nodes, "--json"])[0];
+            let haul = found["haul"]["seeds"].as_i64();
+            for pit in found["pits"].as_array().unwrap() {
+                let bounds = [0, 1].map(|at| pit["bounds"][at].as_i64().unwrap());
+                let exact = bounds[0] == bounds[1];
+                match pit["known"].as_str().unwrap() {
+                    "proved" => assert!(exact && pit["score"] == bounds[0], "{pit}"),
+                    "estimated" => {
+                        let score = pit["score"].as_i64().unwrap();
+                        assert!(
+                            bounds[0] <= score && score <= bounds[1] && found["depth"].as_u64() >= Some(1)
+                        );
+                    }
+                    known => assert!(known == "bounded" && pit["score"].is_null(), "{pit}"),
+                }
+                assert_eq!(pit["exact"], exact);
+                // What follows a sowing is worth what it is solved to be.
+                let number = pit["pit"].as_u64().unwrap().to_string();
+                let sown = &json(&["sow", position, &number, "--json"]);
+                let after = sown.last().unwrap()["after"].as_str().unwrap().to_owned();
+                if exact {
+                    let solved = json(&["solve", &after, "--json"])[0]["value"].as_i64().unwrap();
+                    let same_side = after.ends_with(&position[position.len() - 1..]);
+                    assert_eq!(bounds[0], if same_side { solved } else { -solved }, "{position} {pit}");
+                }
+                if pit["turn"] == found["haul"]["turn"] {
+                    let stores: Vec<i64> =
+                        position.split([' ', '-']).filter_map(|word| word.parse().ok()).collect();
+                    let own = stores[usize::from(position.ends_with('n'))];
+                    assert!(bounds[0] >= 2 * (own + haul.unwrap()) - 98, "{position} {pit}");
+                }
+            }
+        }
+    }
 }
 
 #[test]

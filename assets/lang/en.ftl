@@ -459,6 +459,7 @@ cli-race-wrong-tick = { $side ->
     [south] South
    *[north] North
 } must choose at tick { $now }; its next choice is for tick { $tick }
+cli-race-is-over = the race ended at tick { $tick }; there is nothing left to choose
 cli-race-left-over = the race ended at tick { $tick }; { $side ->
     [south] South
    *[north] North
@@ -470,14 +471,18 @@ cli-perft-arg-divide = Also count for each first pit
 cli-perft-speed = { $time } s, { $speed } sowings a second
 cli-analyse-about = Evaluate a position: every first pit, the best turn, the biggest haul
 cli-analyse-arg-position = The position
-cli-analyse-arg-race = Analyse the first choices of a race instead
+cli-analyse-arg-race = Analyse the choices of a race instead
+cli-analyse-arg-from = The choices made in the race so far, South's before the slash: 7,6/7,6
 cli-analyse-arg-time = Thinking time in milliseconds; one second if neither this nor --nodes is given
 cli-analyse-arg-nodes = The node budget
 cli-analyse-arg-threads = The number of search threads
-cli-analyse-pit = { $pit }: { $score }{ $exact ->
-    [yes] , proved
-   *[no] { "" }
-}; { $turn }
+cli-analyse-value = { $known ->
+    [proved] { $score }, proved
+    [bounded] from { $low } to { $high }
+   *[estimated] about { $score }, an estimate
+}
+cli-analyse-pit = { $pit }: { $value }; { $turn }
+cli-analyse-progress = the best so far is pit { $pit }: { $value }; { $nodes } nodes
 cli-analyse-haul = The biggest haul: { $seeds }{ $exact ->
     [yes] , proved
    *[no] { $sowings ->
@@ -485,18 +490,31 @@ cli-analyse-haul = The biggest haul: { $seeds }{ $exact ->
        *[other] , the most in turns of up to { $sowings } sowings
     }
 }; { $turn }
-cli-analyse-effort = depth { $depth }, { $nodes } nodes, { $time } s
-cli-analyse-race-matrix = South's margin in seeds for each pair of first choices:
+cli-analyse-effort = { $depth ->
+    [0] { "" }
+    [one] Estimates look 1 turn ahead.{ " " }
+   *[other] Estimates look { $depth } turns ahead.{ " " }
+}{ $nodes } nodes, { $time } s
+cli-analyse-race-matrix = South's margin in seeds for each pair of choices:
+cli-analyse-race-bounded = ≥ and ≤: proved to be at least or at most this
+cli-analyse-race-estimated = ~: an estimate
+cli-analyse-race-progress = { $proved } of { $pairs } pairs proved; { $nodes } nodes
+cli-analyse-race-effort = { $nodes } nodes, { $time } s
 cli-analyse-race-mix = { $side ->
     [south] South
    *[north] North
 } should choose: { $mix }
-cli-analyse-race-value = South's expected margin: { $value } seeds.
+cli-analyse-race-value = Then South's mean margin is { $value }{ $known ->
+    [proved] , proved
+   *[estimated] , an estimate
+}.
 cli-solve-about = Work out the exact value of a round under perfect play
 cli-solve-arg-position = The position
 cli-solve-arg-memory = The memory limit for tables, in MiB
 cli-solve-progress = the value is between { $low } and { $high }; { $nodes } nodes
 cli-solve-value = { $value } for the side to move; { $turn }
+cli-solve-over = { $value } for the side to move; the round is over
+cli-solve-bounds = between { $low } and { $high } for the side to move; the rest is not known
 cli-solve-effort = { $nodes } nodes, { $time } s, { $memory } MiB
 cli-arena-about = Play matches between levels of the computer and simple reference players, in pairs with sides changed
 cli-arena-arg-south = The player that is South in the first match of each pair: a level, or random, greedy (the sowing that brings most at once) or counting (the nearest pit that reaches the store exactly, else greedy)

@@ -438,6 +438,7 @@ cli-race-wrong-tick = { $side ->
     [south] ฝ่ายใต้
    *[north] ฝ่ายเหนือ
 }ต้องเลือกที่จังหวะ { $now } แต่เมืองถัดไปกำหนดไว้ที่จังหวะ { $tick }
+cli-race-is-over = แข่งเมืองจบที่จังหวะ { $tick } แล้ว ไม่มีเมืองให้เลือกอีก
 cli-race-left-over = แข่งเมืองจบที่จังหวะ { $tick } แต่ยังเหลือเมืองที่{ $side ->
     [south] ฝ่ายใต้
    *[north] ฝ่ายเหนือ
@@ -449,14 +450,18 @@ cli-perft-arg-divide = นับแยกตามเมืองแรกที
 cli-perft-speed = { $time } วินาที เดินหมาก { $speed } ครั้งต่อวินาที
 cli-analyse-about = บอกว่ารูปหมากมีค่าเท่าใด ทั้งเมืองแรกทุกเมือง ตาที่ดีที่สุด และตาที่ได้ลูกหมากมากที่สุด
 cli-analyse-arg-position = รูปหมาก
-cli-analyse-arg-race = วิเคราะห์เมืองแรกของการแข่งเมืองแทน
+cli-analyse-arg-race = วิเคราะห์การเลือกเมืองตอนแข่งเมืองแทน
+cli-analyse-arg-from = เมืองที่เลือกไปแล้วตอนแข่ง ฝ่ายใต้อยู่หน้าทับ เช่น 7,6/7,6
 cli-analyse-arg-time = เวลาคิดเป็นมิลลิวินาที ถ้าไม่ใส่ทั้งค่านี้และ --nodes จะคิดหนึ่งวินาที
 cli-analyse-arg-nodes = จำนวนรูปหมากที่จะดู
 cli-analyse-arg-threads = จำนวนเธรดที่ใช้คิด
-cli-analyse-pit = { $pit }: { $score }{ $exact ->
-    [yes] { " " }พิสูจน์แล้ว
-   *[no] { "" }
-} เดิน { $turn }
+cli-analyse-value = { $known ->
+    [proved] { $score } พิสูจน์แล้ว
+    [bounded] อยู่ระหว่าง { $low } ถึง { $high }
+   *[estimated] ประมาณ { $score }
+}
+cli-analyse-pit = { $pit }: { $value } เดิน { $turn }
+cli-analyse-progress = ดีที่สุดตอนนี้คือเมือง { $pit }: { $value } ดูแล้ว { $nodes } รูปหมาก
 cli-analyse-haul = ตาเดียวได้มากที่สุด { $seeds } ลูก{ $exact ->
     [yes] { " " }พิสูจน์แล้ว
    *[no] { $sowings ->
@@ -464,18 +469,30 @@ cli-analyse-haul = ตาเดียวได้มากที่สุด { $
        *[other] { " " }(ตาที่เดินไม่เกิน { $sowings } ครั้ง ไม่มีตาใดได้มากกว่านี้)
     }
 } เดิน { $turn }
-cli-analyse-effort = มองลึก { $depth } ตา { $nodes } รูปหมาก { $time } วินาที
-cli-analyse-race-matrix = ฝ่ายใต้จะนำกี่ลูก เมื่อสองฝ่ายเลือกเมืองแรกแต่ละคู่
+cli-analyse-effort = { $depth ->
+    [0] { "" }
+   *[other] ค่าประมาณมองไปข้างหน้า { $depth } ตา{ " " }
+}{ $nodes } รูปหมาก { $time } วินาที
+cli-analyse-race-matrix = ฝ่ายใต้จะนำกี่ลูก เมื่อสองฝ่ายเลือกเมืองแต่ละคู่
+cli-analyse-race-bounded = ≥ และ ≤: พิสูจน์แล้วว่าได้อย่างน้อยหรืออย่างมากเท่านี้
+cli-analyse-race-estimated = ~: ค่าประมาณ
+cli-analyse-race-progress = พิสูจน์แล้ว { $proved } จาก { $pairs } คู่ ดูแล้ว { $nodes } รูปหมาก
+cli-analyse-race-effort = { $nodes } รูปหมาก { $time } วินาที
 cli-analyse-race-mix = { $side ->
     [south] ฝ่ายใต้
    *[north] ฝ่ายเหนือ
 }ควรสุ่มเลือก { $mix }
-cli-analyse-race-value = ฝ่ายใต้คาดว่าจะนำ { $value } ลูก
+cli-analyse-race-value = ถ้าเลือกเช่นนั้น ฝ่ายใต้จะนำเฉลี่ย { $value } ลูก{ $known ->
+    [proved] { " " }พิสูจน์แล้ว
+   *[estimated] { " " }(ค่าประมาณ)
+}
 cli-solve-about = หาค่าแน่นอนของรอบ เมื่อทั้งสองฝ่ายเดินดีที่สุด
 cli-solve-arg-position = รูปหมาก
 cli-solve-arg-memory = หน่วยความจำที่ใช้ได้มากที่สุด เป็น MiB
 cli-solve-progress = ค่าอยู่ระหว่าง { $low } ถึง { $high } ดูแล้ว { $nodes } รูปหมาก
 cli-solve-value = { $value } สำหรับฝ่ายที่จะเดิน โดยเดิน { $turn }
+cli-solve-over = { $value } สำหรับฝ่ายที่จะเดิน จบรอบแล้ว
+cli-solve-bounds = อยู่ระหว่าง { $low } ถึง { $high } สำหรับฝ่ายที่จะเดิน นอกนั้นยังไม่รู้
 cli-solve-effort = { $nodes } รูปหมาก { $time } วินาที { $memory } MiB
 cli-arena-about = ให้คอมพิวเตอร์ระดับต่าง ๆ กับผู้เล่นอ้างอิงแบบง่าย ๆ แข่งกันเป็นคู่ โดยสลับฝั่ง
 cli-arena-arg-south = ผู้เล่นที่นั่งฝ่ายใต้ในเกมแรกของแต่ละคู่: ระดับของคอมพิวเตอร์ หรือ random (สุ่ม) greedy (เดินหลุมที่ได้มากที่สุดทันที) counting (เดินหลุมใกล้สุดที่ลงหัวเมืองพอดี ถ้าไม่มีก็เดินแบบ greedy)

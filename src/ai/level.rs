@@ -47,6 +47,8 @@ pub(crate) struct Strength {
     pub reach: Reach,
     /// Look-ahead in a race.
     pub race: RaceReach,
+    /// Whether it proves the best choices of a race.
+    pub proves_races: bool,
     /// Turns that are played as a newcomer does, in percent; in a race, single choices.
     pub careless: u32,
 }
@@ -81,6 +83,7 @@ impl Level {
                 turn: Plan { depth: 2, width: width.min(8), sowings, exact: 0 },
                 widest: 8,
             },
+            proves_races: false,
             careless,
         };
         match self {
@@ -94,7 +97,12 @@ impl Level {
                 time: Some(Duration::from_secs(2)),
                 hash_mib: 32,
                 reach: Reach::FULL,
-                race: RaceReach::FULL,
+                race: RaceReach {
+                    choices: 64,
+                    turn: Plan { depth: 1, width: 4, sowings: usize::MAX, exact: 0 },
+                    widest: 512,
+                },
+                proves_races: true,
                 ..row(6_000_000, 0, 8, usize::MAX, 0, 0, 0)
             },
         }

@@ -8,16 +8,20 @@ use rand::rngs::Xoshiro256PlusPlus;
 
 use super::aim::Aim;
 use super::compact::{Compact, Ended, Ways};
+use super::decision::{Decision, Report};
 use super::level::{Level, Strength};
 use super::limits::{Limits, Stop};
-use super::race::{Advice, RaceSearch, draw};
+use super::proof::Tables;
+use super::race::{Advice, RaceSearch, RaceSolver, draw};
+use super::random;
 use super::root::{self, Best};
 use super::search::{Search, Shared};
 use super::sight::Sight;
 use super::table::Table;
 use super::wide::{Found, Wide};
-use super::{Decision, Report, random};
-use crate::game::{Choice, Match, Opening, Phase, PitSet, Position, Race, Racer, Rules, Side, SowEvent};
+use crate::game::{
+    Choice, Match, Opening, Phase, PitSet, Position, Race, RaceClock, Racer, Rules, Side, SowEvent,
+};
 
 /// The pits that are to be widows: those at the far end, where a seed has the longest way home, unless
 /// the level looks ahead and finds better ones.
@@ -157,22 +161,57 @@ pub(super) fn race(game: &Match, race: &Race, side: Side, level: Level, seed: u6
     if !Compact::fits(game.rules()) {
         let (mut wide, mut found) = (Wide::new(game.rules(), &strength.limits(), stop), None);
         wide.deepen_race(&race, strength.race.choices, |advice, depth| found = Some((advice, depth)));
-        let pit = found.as_ref().and_then(|(advice, _)| draw(advice, side, &mut random)).unwrap_or(at_sight);
+        let pit = found
+            .as_ref()
+            .and_then(|(advice, _)| draw(&advice.pits[side], &advice.mixed.chances(side), &mut random))
+            .unwrap_or(at_sight);
         let report = Report { nodes: wide.nodes(), ..Report::default() };
         return Decision { choices: lift(pit), report };
+    }
+    if strength.proves_races {
+        let (pit, report) = proved(&race, game.rules(), side, &strength, &mut random, stop);
+        return Decision { choices: lift(pit.unwrap_or(at_sight)), report };
     }
     with_shared(game, &position, &strength, stop, |shared| {
         let mut report = Report::default();
         let mut pit = at_sight;
-        if let Some((advice, depth)) = look_ahead(&race, shared, &strength) {
-            pit = draw(&advice, side, &mut random).unwrap_or(at_sight);
-            let value = advice.mixed.value.round() as i16;
+        if let Some((Advice { pits, mixed, .. }, depth)) =
+            RaceSearch::new(shared, strength.race).deepen(&race)
+        {
+            pit = draw(&pits[side], &mixed.chances(side), &mut random).unwrap_or(at_sight);
+            let value = mixed.mean().round() as i16;
             let margin = shared.aim.margin(if side == Side::South { value } else { -value });
             report = Report { score: Some(margin), depth, ..report };
         }
         report.nodes = shared.nodes.load(Ordering::Relaxed);
         Decision { choices: lift(pit), report }
     })
+}
+
+/// A pit by the equilibrium of the race, which is proved as far as the budget allows.
+fn proved(
+    race: &Race,
+    rules: &Rules,
+    side: Side,
+    strength: &Strength,
+    random: &mut Xoshiro256PlusPlus,
+    stop: &Stop,
+) -> (Option<u8>, Report) {
+    let position = Position { board: *race.board(), turn: Side::South };
+    let ways = Ways::new(rules, &position);
+    let mut tables = Tables::new(&ways, Compact::new(&position), strength.hash_mib);
+    let mut solver = RaceSolver::new(&ways, &mut tables, stop);
+    solver.limit(&strength.limits(), Instant::now());
+    let (mixed, exact) = solver.equilibrium(race);
+    let pits: Vec<u8> = race.legal(side).iter().collect();
+    let mean = mixed.mean().round() as i16;
+    let report = Report {
+        score: Some(if side == Side::South { mean } else { -mean }),
+        exact: exact && rules.race_clock == RaceClock::Waits,
+        nodes: solver.nodes(),
+        ..Report::default()
+    };
+    (draw(&pits, &mixed.chances(side), random), report)
 }
 
 /// What a side that is left alone in a race plays is a whole turn, for the other side moves first
@@ -195,13 +234,6 @@ fn alone(game: &Match, position: &Position, level: Level, seed: u64, stop: &Stop
         ahead.choose(lift, &mut ()).ok().map(|_| lift)
     });
     Decision { choices: choices.collect(), report }
-}
-
-/// The last advice that there was something to spend for.
-fn look_ahead(race: &Race, shared: &Shared, strength: &Strength) -> Option<(Advice, u32)> {
-    let mut found = None;
-    RaceSearch::new(shared).deepen(race, strength.race, |advice, depth| found = Some((advice, depth)));
-    found
 }
 
 /// Runs a search with what this strength may spend, for the match that is on.

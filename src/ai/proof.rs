@@ -216,7 +216,19 @@ impl<'a> Prover<'a> {
         Ok(low)
     }
 
-    /// A turn that brings this gain, which must be the exact one.
+    /// Whether the gain of the side to move reaches `target`.
+    ///
+    /// # Errors
+    /// As for [`Prover::gain`].
+    pub fn reaches(&mut self, board: Compact, target: i16) -> Result<bool, GivenUp> {
+        let left = board.in_play();
+        if left <= self.leaf || board.is_over() || target <= -left || target > left {
+            return Ok(self.endgame.reaches(board, target)? >= target);
+        }
+        Ok(self.follow(&self.question(board, target), Numbers::UNLIMITED)? == Numbers::PROVED)
+    }
+
+    /// A turn that brings this gain, which must be reachable.
     ///
     /// # Errors
     /// As for [`Prover::gain`].

@@ -13,8 +13,11 @@ use super::endgame::GivenUp;
 use super::haul::Haul;
 use super::limits::{Limits, Stop};
 use super::perft::Perft;
-use super::race::{Advice, choices, lifted, matrix};
+use super::race::lookahead::Advice;
+use super::race::matrix;
+use super::race::moment::{choices, lifted};
 use crate::game::{BySide, Position, Race, RaceEnd, Rules, Side};
+use num_rational::BigRational;
 
 /// A bound beyond every margin.
 const INFINITE: i16 = i16::MAX;
@@ -335,10 +338,11 @@ impl<'a> Wide<'a> {
     pub fn advise(&mut self, race: &Race, depth: u32) -> Result<Advice, GivenUp> {
         let pits = BySide::from_fn(|side| race.legal(side).iter().collect::<Vec<u8>>());
         let mut values = Vec::new();
-        for south in choices(&pits.south) {
+        for south in choices(race, Side::South) {
             let mut row = Vec::new();
-            for north in choices(&pits.north) {
-                row.push(self.raced(lifted(race, south, north), depth)?);
+            for north in choices(race, Side::North) {
+                let value = self.raced(lifted(race, south, north), depth)?;
+                row.push(BigRational::from_integer(value.into()));
             }
             values.push(row);
         }
@@ -366,7 +370,7 @@ impl<'a> Wide<'a> {
             }
         }
         let side = match (race.is_choosing(Side::South), race.is_choosing(Side::North)) {
-            (true, true) => return Ok(self.advise(&race, depth - 1)?.mixed.value.round() as i16),
+            (true, true) => return Ok(self.advise(&race, depth - 1)?.mixed.mean().round() as i16),
             (true, false) => Side::South,
             _ => Side::North,
         };
@@ -390,7 +394,7 @@ mod tests {
 
     use super::*;
     use crate::ai::compact::tests::{any_position, any_rules};
-    use crate::ai::{Level, analyse, biggest_haul, decide, solve};
+    use crate::ai::{Level, Value, analyse, biggest_haul, decide, solve};
     use crate::game::{Match, Setup};
 
     /// On boards that fit both ways, both find the same.
@@ -410,8 +414,8 @@ mod tests {
             let stop = Stop::new();
             let mut wide = Wide::new(&rules, &limits, &stop);
             let Some(found) = wide.deepen(&position, |_| ()).filter(|found| found.exact) else { continue };
-            let solved = solve(&position, &rules, 8, &Stop::new(), |_| ()).expect("nobody stops it");
-            assert_eq!(found.score, solved.value, "{position} {rules:?}");
+            let solved = solve(&position, &rules, 8, &Stop::new(), |_| ());
+            assert_eq!(Value::proved(found.score), solved.value, "{position} {rules:?}");
             let haul = Wide::new(&rules, &Limits::default(), &Stop::new()).haul(&position);
             let packed = biggest_haul(&position, &rules, 1_000_000);
             let seeds = |haul: Option<Haul>| haul.map(|haul| haul.seeds);
@@ -426,13 +430,13 @@ mod tests {
         let rules = Rules { pits: 10, seeds: 10, rounds: 1, ..Rules::default() };
         let start = Position::start(&rules, Side::South);
         let limits = Limits { nodes: Some(20_000), ..Limits::default() };
-        let analysis = analyse(&start, &rules, &limits, &Stop::new());
+        let analysis = analyse(&start, &rules, &limits, &Stop::new(), |_| ());
         assert_eq!(analysis.pits.len(), 10);
         assert!(analysis.haul.is_some_and(|haul| haul.seeds > 50));
         let ending = "0,0,0,0,0,0,0,0,0,1/1,0,0,0,0,0,0,0,0,0 99-99 s";
         let ending = Position::parse(ending, &rules).expect("a position");
-        let solved = solve(&ending, &rules, 8, &Stop::new(), |_| ()).expect("nobody stops it");
-        assert_eq!((solved.value, solved.turn), (0, vec![10]));
+        let solved = solve(&ending, &rules, 8, &Stop::new(), |_| ());
+        assert_eq!((solved.value, solved.turn), (Value::proved(0), vec![10]));
         let mut game = Match::new(Setup::new(rules));
         for seed in 0.. {
             let Some(side) = Side::BOTH.into_iter().find(|&side| game.waits_for(side)) else { break };

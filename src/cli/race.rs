@@ -46,6 +46,40 @@ impl FromStr for RaceChoice {
     }
 }
 
+/// The choices that lead to a moment of a race: `7,6/7` are South's pits and North's.
+#[derive(Clone, Debug)]
+pub struct RaceMoment(BySide<Vec<RaceChoice>>);
+
+impl FromStr for RaceMoment {
+    type Err = super::flags::NotANumber;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        let (south, north) = text.split_once('/').unwrap_or((text, ""));
+        let read = |choices: &str| {
+            choices.split(',').filter(|choice| !choice.is_empty()).map(str::parse).collect::<Result<_, _>>()
+        };
+        Ok(Self(BySide::new(read(south)?, read(north)?)))
+    }
+}
+
+/// The race at the moment that these choices lead to, where a side has to choose again.
+///
+/// # Errors
+/// If a choice is refused or left over, or if the race is over.
+pub(super) fn reach(mut race: Race, rules: &Rules, moment: &RaceMoment, text: &Text) -> Result<Race, String> {
+    let mut choices = moment.0.clone().map(VecDeque::from);
+    loop {
+        match play(&mut race, rules, &mut choices, text)? {
+            None => return Ok(race),
+            Some(RaceEnd::Again) => race = Race::new(*race.board()),
+            Some(_) => {
+                refuse_leftovers(&race, &choices, text)?;
+                return Err(say!(text, "cli-race-is-over", tick = race.tick()));
+            }
+        }
+    }
+}
+
 /// A race, as JSON has it.
 #[derive(Serialize)]
 struct Line {
@@ -61,9 +95,11 @@ struct Line {
 /// If a choice is refused, is missing or is left over.
 pub fn run(args: &Args, context: &Context, out: &mut dyn Write) -> Result<(), Failure> {
     let (rules, text) = (context.rules(), &context.text);
-    let choices = BySide::new(&args.south, &args.north).map(|choices| choices.iter().copied().collect());
+    let mut choices = BySide::new(&args.south, &args.north).map(|choices| choices.iter().copied().collect());
     let mut race = Race::new(Board::start(&rules));
-    let end = play(&mut race, &rules, choices, text).map_err(Failure::Usage)?;
+    let end = play(&mut race, &rules, &mut choices, text).map_err(Failure::Usage)?;
+    let end = end.ok_or_else(|| Failure::Usage(stuck(&race, &choices, text)))?;
+    refuse_leftovers(&race, &choices, text).map_err(Failure::Usage)?;
 
     let out_at = BySide::from_fn(|side| match race.racer(side) {
         Racer::Out(tick) => tick,
@@ -87,14 +123,14 @@ pub fn run(args: &Args, context: &Context, out: &mut dyn Write) -> Result<(), Fa
     Ok(())
 }
 
-/// Runs the race to its end with these choices, each made as soon as its side has to choose, or
-/// at the tick that was said.
+/// Runs the race with these choices, each made as soon as its side has to choose, or at the tick that
+/// was said: to its end, or `None` where a choice is missing.
 fn play(
     race: &mut Race,
     rules: &Rules,
-    mut choices: BySide<VecDeque<RaceChoice>>,
+    choices: &mut BySide<VecDeque<RaceChoice>>,
     text: &Text,
-) -> Result<RaceEnd, String> {
+) -> Result<Option<RaceEnd>, String> {
     loop {
         for side in Side::BOTH {
             let next = choices[side].front().filter(|_| race.is_choosing(side));
@@ -104,20 +140,25 @@ fn play(
             }
         }
         if let Some(end) = race.result(rules) {
-            return match Side::BOTH.into_iter().find(|&side| !choices[side].is_empty()) {
-                None => Ok(end),
-                Some(side) => {
-                    let left = choices[side].iter().map(|choice| choice.pit.number.to_string());
-                    let left = left.collect::<Vec<_>>().join(",");
-                    Err(say!(text, "cli-race-left-over", side = side.word(), pits = left, tick = race.tick()))
-                }
-            };
+            return Ok(Some(end));
+        }
+        let missing = Side::BOTH.iter().any(|&side| race.is_choosing(side) && choices[side].is_empty());
+        if missing && Side::BOTH.iter().all(|&side| choices[side].is_empty()) {
+            return Ok(None);
         }
         if !race.can_tick(rules) {
-            return Err(stuck(race, &choices, text));
+            return Err(stuck(race, choices, text));
         }
         race.tick_once(rules, &mut ());
     }
+}
+
+/// Refuses choices that the race was over before.
+fn refuse_leftovers(race: &Race, choices: &BySide<VecDeque<RaceChoice>>, text: &Text) -> Result<(), String> {
+    let Some(side) = Side::BOTH.into_iter().find(|&side| !choices[side].is_empty()) else { return Ok(()) };
+    let left: Vec<String> = choices[side].iter().map(|choice| choice.pit.number.to_string()).collect();
+    let (pits, tick) = (left.join(","), race.tick());
+    Err(say!(text, "cli-race-left-over", side = side.word(), pits = pits, tick = tick))
 }
 
 fn lift(race: &mut Race, side: Side, choice: RaceChoice, text: &Text) -> Result<(), String> {

@@ -1,21 +1,20 @@
 //! `mak-khum solve`: the exact value of a round.
 
-use std::io::{IsTerminal, Write};
-use std::time::Duration;
+use std::io::Write;
 
-use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
 
-use crate::ai::{Solution, SolveProgress, Stop, solve};
+use crate::ai::{Solution, SolveProgress, solve};
 use crate::say;
 
-use super::analyse::spaced;
+use super::analyse::{signed, spaced};
 use super::context::Context;
 use super::failure::Failure;
 use super::flags::number;
 use super::json;
+use super::work::Work;
 
-/// What `solve` is told.
+/// The arguments of `solve`.
 #[derive(clap::Args, Debug)]
 pub struct Args {
     /// The position.
@@ -30,52 +29,50 @@ pub struct Args {
 #[derive(Serialize)]
 struct Line<'a> {
     position: String,
-    value: i16,
+    /// `null` if the work was interrupted before the value was proved.
+    value: Option<i16>,
+    bounds: [i16; 2],
     turn: &'a [u8],
     nodes: u64,
     time_ms: u128,
     memory_bytes: usize,
 }
 
-/// Solves and prints.
+/// Solves and prints; interrupted, it prints the bounds that are proved.
 ///
 /// # Errors
-/// If the position cannot be read.
+/// If the position cannot be read, or if it was interrupted.
 pub fn run(args: &Args, context: &Context, out: &mut dyn Write) -> Result<(), Failure> {
     let position = context.position(&args.position)?;
     let text = &context.text;
-    let bar = if std::io::stderr().is_terminal() && !context.flags.quiet {
-        ProgressBar::new_spinner()
-    } else {
-        ProgressBar::hidden()
+    let work = Work::begin(context);
+    let tell = |SolveProgress { value, nodes }| {
+        let (low, high) = (signed(value.low()), signed(value.high()));
+        work.show(say!(text, "cli-solve-progress", low = low, high = high, nodes = nodes));
     };
-    if let Ok(style) = ProgressStyle::with_template("{spinner} {elapsed} {msg}") {
-        bar.set_style(style);
-    }
-    bar.enable_steady_tick(Duration::from_millis(100));
-    let tell = |progress: SolveProgress| {
-        let SolveProgress { low, high, nodes } = progress;
-        let (low, high) = (format!("{low:+}"), format!("{high:+}"));
-        bar.set_message(say!(text, "cli-solve-progress", low = low, high = high, nodes = nodes));
-    };
-    let solution = solve(&position, &context.rules(), args.memory as usize, &Stop::new(), tell);
-    bar.finish_and_clear();
-    let Some(Solution { value, turn, nodes, time, memory }) = solution else {
-        return Ok(());
-    };
+    let solution = solve(&position, &context.rules(), args.memory as usize, work.stop(), tell);
+    work.end();
+    let Solution { value, turn, nodes, time, memory } = solution;
     if context.flags.json {
         let line = Line {
             position: position.to_string(),
-            value,
+            value: value.margin(),
+            bounds: [value.low(), value.high()],
             turn: &turn,
             nodes,
             time_ms: time.as_millis(),
             memory_bytes: memory,
         };
-        return Ok(json::line(out, &line)?);
+        json::line(out, &line)?;
+        return work.outcome();
     }
-    writeln!(out, "{}", say!(text, "cli-solve-value", value = format!("{value:+}"), turn = spaced(&turn)))?;
+    let sentence = match value.margin() {
+        Some(value) if turn.is_empty() => say!(text, "cli-solve-over", value = signed(value)),
+        Some(value) => say!(text, "cli-solve-value", value = signed(value), turn = spaced(&turn)),
+        None => say!(text, "cli-solve-bounds", low = signed(value.low()), high = signed(value.high())),
+    };
+    writeln!(out, "{sentence}")?;
     let (time, memory) = (format!("{:.2}", time.as_secs_f64()), memory >> 20);
     context.message(&say!(text, "cli-solve-effort", nodes = nodes, time = time, memory = memory));
-    Ok(())
+    work.outcome()
 }

@@ -92,6 +92,11 @@ impl Hand {
         self.at
     }
 
+    /// Whether this sowing has dropped a seed in its own store.
+    pub(crate) const fn been_home(self) -> bool {
+        self.been_home
+    }
+
     /// Drops one seed, of which the hand must hold one, in the next place.
     pub(super) fn drop_one(&mut self, board: &mut Board, rules: &Rules, sink: &mut impl Sink) {
         let (place, widow) = self.next_place(board, rules);

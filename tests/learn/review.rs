@@ -133,7 +133,7 @@ fn the_first_choices_stand_against_the_equilibrium() {
     let saved = saved();
     let review = reviewed(&saved);
     let limits = Limits { time: None, nodes: Some(NODES), threads: 1, hash_mib: 16, depth: None };
-    let whole = analyse_race(saved.record.state().rules(), &limits, &Stop::new()).expect("whole");
+    let whole = analyse_race(saved.record.state().rules(), &limits, &Stop::new(), |_| ());
     for race in review.races.iter().filter(|race| race.round == 1 && race.tick == 0) {
         assert!(race.in_secret, "neither saw the other's choice");
         let at = whole.pits[race.side].iter().position(|&pit| pit == race.pit).expect("it could be lifted");

@@ -4,7 +4,7 @@
 use std::path::PathBuf;
 use std::time::Duration;
 
-use mak_khum::ai::{Analysis, Decision, PitScore, Report};
+use mak_khum::ai::{Analysis, Decision, PitScore, Report, Value};
 use mak_khum::game::{BySide, Choice, Match, PitSet, Position, Record, Rules, Setup, Side, SowEnd};
 use mak_khum::learn::Profile;
 use mak_khum::learn::review::{RaceReview, Review, TurnReview};
@@ -227,7 +227,9 @@ fn some_analysis(position: &Position, rules: &Rules) -> Analysis {
         turn.push(pit);
         now = now.play_unchecked(rules, pit, &mut ()).position;
     }
-    let best = PitScore { pit: turn[0], score: now.margin(position.turn), exact: false, turn };
+    let margin = now.margin(position.turn);
+    let value = Value::bounded(-98, 98).with_estimate(margin);
+    let best = PitScore { pit: turn[0], value, turn };
     let time = Duration::ZERO;
     Analysis { pits: vec![best.clone()], best: Some(best), haul: None, depth: 1, nodes: 1, time }
 }

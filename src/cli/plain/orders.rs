@@ -76,15 +76,16 @@ impl Plain<'_> {
         let game = self.saved.record.state();
         if let Phase::Turns(position) = game.phase() {
             let limits = Limits { nodes: Some(HINT_NODES), ..Limits::default() };
-            let found = ai::analyse(position, game.rules(), &limits, &Stop::new());
+            let found = ai::analyse(position, game.rules(), &limits, &Stop::new(), |_| ());
             if let Some(best) = found.best {
                 let turn: Vec<_> = best.turn.iter().map(|&pit| self.text.number(pit)).collect();
-                let state = match best.score {
+                let score = best.value.score();
+                let state = match score {
                     0 => "level",
                     1.. => "ahead",
                     _ => "behind",
                 };
-                let (turn, seeds) = (turn.join(" "), best.score.abs());
+                let (turn, seeds) = (turn.join(" "), score.abs());
                 return say!(self.text, "plain-hint-turn", turn = turn, state = state, seeds = seeds);
             }
         }

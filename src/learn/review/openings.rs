@@ -2,7 +2,7 @@
 
 use super::figures::{RaceReview, WidowReview};
 use super::search::Searcher;
-use crate::ai::{Limits, RaceAnalysis, Stop, analyse_race_at};
+use crate::ai::{Limits, RaceAnalysis, Stop, Value, analyse_race_at};
 use crate::game::{Choice, Match, Phase, PitSet, Position, Race, Record, Rules, Side};
 
 /// The first look at each set of widows gets the node budget divided by this.
@@ -103,7 +103,10 @@ fn begun(game: &Match, side: Side, later: &[Choice]) -> Vec<(PitSet, Position)> 
 impl RaceChoice {
     /// Reviews the choice; `None` if the search was stopped.
     pub fn judge(self, rules: &Rules, limits: &Limits, stop: &Stop) -> Option<RaceReview> {
-        let analysis = analyse_race_at(&self.seen, rules, limits, stop)?;
+        let analysis = analyse_race_at(&self.seen, rules, limits, stop, |_| ());
+        if stop.is_stopped() {
+            return None;
+        }
         let gets = gets(&analysis, self.side);
         let (shares, pits) = (&analysis.strategies[self.side], &analysis.pits[self.side]);
         let place = pits.iter().position(|&pit| pit == self.pit)?;
@@ -128,15 +131,15 @@ fn gets(analysis: &RaceAnalysis, side: Side) -> Vec<f64> {
     let RaceAnalysis { margins, strategies, .. } = analysis;
     match side {
         Side::South => {
-            let row = |row: &Vec<i16>| {
-                row.iter().zip(&strategies.north).map(|(&margin, share)| f64::from(margin) * share).sum()
+            let row = |row: &Vec<Value<f64>>| {
+                row.iter().zip(&strategies.north).map(|(margin, share)| margin.score() * share).sum()
             };
             margins.iter().map(row).collect()
         }
         Side::North => {
             let column = |column: usize| {
                 let rows = margins.iter().zip(&strategies.south);
-                rows.map(|(row, share)| -f64::from(row[column]) * share).sum()
+                rows.map(|(row, share)| -row[column].score() * share).sum()
             };
             (0..strategies.north.len()).map(column).collect()
         }

@@ -72,7 +72,7 @@ fn answer(ticket: Ticket, question: Question, stop: &Stop, tell: &dyn Fn(Msg)) -
         }
         Question::Analyse { position, rules, time } => {
             let limits = Limits { time: Some(time), ..Limits::default() };
-            Msg::Answered(ticket, Answer::Analysis(Ok(ai::analyse(&position, &rules, &limits, stop))))
+            Msg::Answered(ticket, Answer::Analysis(Ok(ai::analyse(&position, &rules, &limits, stop, |_| ()))))
         }
         Question::Review { saved, path, nodes } => {
             let mut told = |progress| tell(Msg::Answered(ticket, Answer::Progress(progress)));

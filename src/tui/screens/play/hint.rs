@@ -112,7 +112,7 @@ impl Play {
         let Some(best) = analysis.best else { return };
         if for_bar {
             let sign = if position.turn == Side::South { 1 } else { -1 };
-            self.evaluation = Some(best.score * sign);
+            self.evaluation = Some(best.value.score() * sign);
         }
         if let Some(wish) = for_wish {
             let mut now = position;
