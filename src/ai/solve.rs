@@ -68,7 +68,7 @@ pub fn solve(
     } else {
         let guess = root::guess(&ways, board, stop);
         let mut attempt = |most: usize, nodes| {
-            attempt(&ways, board, guess, most.min(mebibytes), nodes, stop, &mut solution, &mut tell)
+            attempt(&ways, (board, guess), (most.min(mebibytes), nodes), stop, &mut solution, &mut tell)
         };
         if attempt(FIRST_MIB, FIRST_NODES).is_err() {
             // The error says that the value is not proved, and so does the value.
@@ -96,13 +96,11 @@ fn solve_wide(
     Solution { value, turn, nodes, time, memory: wide.bytes() }
 }
 
-/// Proves the value with tables of at most so many mebibytes and in at most so many positions.
+/// Proves the value, first asking about the guess, within a limit of memory and a node limit.
 fn attempt(
     ways: &Ways,
-    board: Compact,
-    guess: i16,
-    mebibytes: usize,
-    nodes: u64,
+    (board, guess): (Compact, i16),
+    (mebibytes, nodes): (usize, u64),
     stop: &Stop,
     solution: &mut Solution,
     tell: &mut impl FnMut(SolveProgress),
