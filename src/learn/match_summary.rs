@@ -5,7 +5,7 @@ use std::hash::Hasher;
 use fnv::FnvHasher;
 use serde::{Deserialize, Serialize};
 
-use crate::game::{Rules, Side, Turn};
+use crate::game::{Handicap, Rules, Side, Turn};
 use crate::save::{Controller, Saved};
 
 /// How a match ended for a player.
@@ -80,14 +80,26 @@ pub fn sides_of<'a>(saved: &'a Saved, name: &'a str) -> impl Iterator<Item = Sid
     })
 }
 
+/// The fields of the rules that came after fingerprints did.
+const LATER_KEYS: [&str; 1] = ["capture_after"];
+
 /// A hash of the rules and choices of a match, as sixteen hexadecimal digits: FNV-1a
 /// (<https://datatracker.ietf.org/doc/html/rfc9923>) of their notation. Names and levels do not
 /// count.
 pub fn fingerprint(saved: &Saved) -> String {
     let setup = saved.record.state().setup();
-    let mut words: Vec<String> = Rules::KEYS.iter().filter_map(|key| setup.rules.get(key)).collect();
+    // A field that came later counts where it differs, so that old matches keep their fingerprint.
+    let usual = Rules::default();
+    let counts = |key: &str| !LATER_KEYS.contains(&key) || setup.rules.get(key) != usual.get(key);
+    let mut words: Vec<String> =
+        Rules::KEYS.iter().filter(|key| counts(key)).filter_map(|key| setup.rules.get(key)).collect();
     words.push(setup.first.word().to_owned());
     words.extend(setup.from.map(|position| position.to_string()));
+    let Handicap { fewer, widows, no_race } = *setup.handicap();
+    if *setup.handicap() != Handicap::default() {
+        let gifts = [fewer.south, fewer.north, widows.south, widows.north].map(|gift| gift.to_string());
+        words.push(format!("{} {no_race}", gifts.join(" ")));
+    }
     words.push(saved.seed.to_string());
     words.extend(saved.record.choices().iter().map(ToString::to_string));
     let mut hasher = FnvHasher::default();
