@@ -69,7 +69,7 @@ pub struct KeyMap {
 const EVERYWHERE: &[Scope] =
     &[Scope::List, Scope::Page, Scope::Match, Scope::Race, Scope::Summary, Scope::Replay, Scope::Lesson];
 const BOARD: &[Scope] = &[Scope::Match, Scope::Race, Scope::Summary, Scope::Replay, Scope::Lesson];
-const MOVING: &[Scope] = &[Scope::Match, Scope::Race, Scope::Replay];
+const MOVING: &[Scope] = &[Scope::Match, Scope::Replay];
 const PLAY: &[Scope] = &[Scope::Match, Scope::Summary, Scope::Replay];
 const READING: &[Scope] = &[Scope::List, Scope::Page, Scope::Lesson];
 const PAGING: &[Scope] = &[Scope::List, Scope::Page, Scope::Lesson, Scope::Replay];
@@ -107,6 +107,8 @@ impl Default for KeyMap {
         row(Action::Back, READING, &[Esc, Backspace]);
         row(Action::Skip, BOARD, &[c(' ')]);
         row(Action::Pause, MOVING, &[c('p')]);
+        // In a race on a running clock the letters lift pits.
+        row(Action::Pause, &[Scope::Race], &[Code::Tab]);
         row(Action::Step, MOVING, &[c('.')]);
         row(Action::Again, &[Scope::Match, Scope::Summary, Scope::Replay, Scope::Lesson], &[c('a')]);
         row(Action::Slower, BOARD, &[c('[')]);
@@ -126,7 +128,6 @@ impl Default for KeyMap {
         row(Action::PlayOn, &[Scope::Replay], &[c('n')]);
         row(Action::Review, &[Scope::List, Scope::Summary, Scope::Replay], &[c('v')]);
         row(Action::Watch, &[Scope::Match, Scope::Summary], &[c('w')]);
-        // In a race against the clock the rows of letters lift pits.
         row(Action::Menu, &[Scope::Race], &[Esc, Down, Up]);
         row(Action::Menu, PLAY, &[c('m'), Esc, Down, Up, c('j'), c('k')]);
         row(Action::Delete, &[Scope::List], &[Delete, c('x')]);
