@@ -1,6 +1,6 @@
 //! The game in the terminal: state, events, picture.
 //!
-//! [`App`] is the state, [`update`] takes events in, [`view`] draws; only `runtime` touches the
+//! `App` is the state, `update` takes events in, `view` draws; only `runtime` touches the
 //! terminal, threads, files and the clock. Each screen is a room of its own in `screens`.
 
 mod app;

@@ -103,7 +103,7 @@ pub enum Game {
 pub struct RuleChange {
     /// The field.
     pub key: String,
-    /// Its value, as [`Rules::set`] takes it.
+    /// Its value, in the words of the rules.
     pub value: String,
 }
 

@@ -5,7 +5,9 @@ use std::process::Stdio;
 
 use serde_json::Value;
 
-use super::{json, lines, program, refused, run, stderr, stdout};
+#[cfg(unix)]
+use super::stderr;
+use super::{json, lines, program, refused, run, stdout};
 
 /// A seeded arena of `games` rounds; its score.
 fn rounds(south: &str, north: &str, games: &str) -> Value {
