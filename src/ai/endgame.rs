@@ -10,10 +10,12 @@
 //! the stores' difference and the seeds left, and looking up all replies first are from Irving,
 //! Donkers and Uiterwijk, "Solving Kalah", ICGA Journal 23 (3), 2000.
 
+mod child;
 mod order;
 
 use std::time::Instant;
 
+pub(super) use self::child::Child;
 use self::order::Order;
 use super::compact::{Compact, Ended, Ways};
 use super::finish::Finish;
@@ -57,31 +59,6 @@ struct Bounds {
     high: i16,
     /// The pit to try first; 0 if none is known.
     pit: u8,
-}
-
-/// A sowing and where it leads.
-#[derive(Clone, Copy)]
-pub(super) struct Child {
-    pub board: Compact,
-    pub ended: Ended,
-    pub pit: u8,
-    /// What the side to move gains at once.
-    pub gain: i16,
-    /// The seeds in play afterwards.
-    pub left: i16,
-    key: Key,
-    rank: i32,
-}
-
-impl Child {
-    /// Between what the gain lies if the further gain of the side to move then does so.
-    #[inline(always)]
-    pub const fn bounds(&self, (low, high): (i16, i16)) -> (i16, i16) {
-        match self.ended {
-            Ended::Again => (self.gain + low, self.gain + high),
-            Ended::Passed => (self.gain - high, self.gain - low),
-        }
-    }
 }
 
 /// Takes the most promising child out of those that are left.

@@ -3,6 +3,8 @@
 //! Beams find a big one soon. Then every turn is walked through, which needs no memory: here two
 //! orders of sowing seldom lead to the same board, so that a table of boards would save little.
 
+mod found;
+
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 
 use super::compact::{Compact, Ended, Ways};
@@ -12,18 +14,7 @@ use super::turn::{Beam, Turns};
 use super::wide::Wide;
 use crate::game::{Position, Rules};
 
-/// What one turn brings to the store.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Haul {
-    /// The turn, one number a sowing.
-    pub turn: Vec<u8>,
-    /// The seeds that it brings to the store by sowing and capturing.
-    pub seeds: u8,
-    /// Whether every turn was looked at, so that none brings more.
-    pub exact: bool,
-    /// No turn of at most so many sowings brings more: all of them were looked at.
-    pub sowings: usize,
-}
+pub use self::found::Haul;
 
 /// The widths of the beams that are tried one after the other. From the start of `mak-khum` the
 /// second finds a turn that takes 95 seeds.

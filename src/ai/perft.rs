@@ -1,7 +1,6 @@
 //! Counting sequences of sowings on the compact board.
 
 use super::compact::{Compact, Ways};
-use super::wide;
 use crate::game::{Position, Rules};
 
 /// Sequences of sowings, counted.
@@ -19,7 +18,7 @@ pub struct Perft {
 #[must_use]
 pub fn perft(position: &Position, rules: &Rules, depth: u32) -> Perft {
     if !Compact::fits(rules) {
-        return wide::perft(position, rules, depth);
+        return plain(position, rules, depth);
     }
     let ways = Ways::new(rules, position);
     let board = Compact::new(position);
@@ -44,4 +43,45 @@ fn count(ways: &Ways, board: Compact, depth: u32, sowings: &mut u64) -> u64 {
     let pits = board.pits();
     *sowings += u64::from(pits.len());
     pits.map(|pit| count(ways, ways.sow(board, pit).0, depth - 1, sowings)).sum()
+}
+
+/// [`perft`] on a board that the packed one cannot hold.
+fn plain(position: &Position, rules: &Rules, depth: u32) -> Perft {
+    let mut perft = Perft { parts: Vec::new(), count: 1, sowings: 0 };
+    if depth > 0 && !position.is_over() {
+        for pit in position.legal().iter() {
+            perft.sowings += 1;
+            let after = position.play_unchecked(rules, pit, &mut ()).position;
+            perft.parts.push((pit, count_plain(&after, rules, depth - 1, &mut perft.sowings)));
+        }
+        perft.count = perft.parts.iter().map(|part| part.1).sum();
+    }
+    perft
+}
+
+fn count_plain(position: &Position, rules: &Rules, depth: u32, sowings: &mut u64) -> u64 {
+    if depth == 0 || position.is_over() {
+        return 1;
+    }
+    let mut sequences = 0;
+    for pit in position.legal().iter() {
+        *sowings += 1;
+        let after = position.play_unchecked(rules, pit, &mut ()).position;
+        sequences += count_plain(&after, rules, depth - 1, sowings);
+    }
+    sequences
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::Side;
+
+    #[test]
+    fn both_boards_count_the_same() {
+        for rules in [Rules::default(), crate::game::Preset::MakLum.rules()] {
+            let start = Position::start(&rules, Side::South);
+            assert_eq!(plain(&start, &rules, 4), perft(&start, &rules, 4));
+        }
+    }
 }

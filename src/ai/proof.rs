@@ -15,11 +15,13 @@
 //! round, since every seed only ever moves on towards a store, so a table of boards is sound.
 
 mod init;
+mod question;
 mod table;
 
 use std::time::Instant;
 
 use self::init::Init;
+use self::question::{LEAF, Numbers, Question};
 pub(crate) use self::table::Proofs;
 use super::compact::{Compact, Ended, Ways};
 use super::endgame::{Child, Endgame, GivenUp, MOST};
@@ -27,58 +29,10 @@ use super::finish::Finish;
 use super::limits::Stop;
 use super::table::Table;
 
-/// With at most so many seeds in play alpha-beta answers sooner.
-const LEAF: i16 = 20;
-/// The memory for that, in mebibytes: small enough to stay near the processor.
+/// The memory of the alpha-beta below [`LEAF`], in mebibytes: small enough to stay near the processor.
 const LEAF_MIB: usize = 2;
 /// How far beyond the second best number the best question may get: one part of so many.
 const SLACK: u32 = 4;
-
-/// How much there is still to do about a question.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Numbers {
-    /// To prove it.
-    proof: u32,
-    /// To disprove it.
-    disproof: u32,
-}
-
-impl Numbers {
-    /// More than can ever be done; two of them can still be added.
-    const INFINITE: u32 = 1 << 30;
-    const UNLIMITED: Self = Self { proof: Self::INFINITE, disproof: Self::INFINITE };
-    const PROVED: Self = Self { proof: 0, disproof: Self::INFINITE };
-    const REFUTED: Self = Self { proof: Self::INFINITE, disproof: 0 };
-
-    const fn settled(yes: bool) -> Self {
-        if yes { Self::PROVED } else { Self::REFUTED }
-    }
-
-    const fn is_open(self) -> bool {
-        self.proof > 0 && self.disproof > 0
-    }
-
-    /// Those of the opposite question.
-    const fn flipped(self) -> Self {
-        Self { proof: self.disproof, disproof: self.proof }
-    }
-
-    /// Whether one of these reaches its limit.
-    const fn reach(self, limits: Self) -> bool {
-        self.proof >= limits.proof || self.disproof >= limits.disproof || !self.is_open()
-    }
-}
-
-/// Whether the gain of the side to move reaches a number.
-#[derive(Clone, Copy)]
-struct Question {
-    board: Compact,
-    key: u64,
-    /// The seeds in play.
-    left: i16,
-    /// The number, odd or even as `left` is.
-    target: i16,
-}
 
 /// A sowing, and the question that it leads to.
 #[derive(Clone, Copy)]

@@ -12,7 +12,6 @@ use std::time::{Duration, Instant};
 use super::endgame::GivenUp;
 use super::haul::Haul;
 use super::limits::{Limits, Stop};
-use super::perft::Perft;
 use super::race::lookahead::Advice;
 use super::race::matrix;
 use super::race::moment::{choices, lifted};
@@ -75,33 +74,6 @@ pub(super) struct Wide<'a> {
     table: HashMap<Position, Entry>,
     /// Whether a line of a race was cut short.
     cut: bool,
-}
-
-/// Counts sequences of sowings, as [`super::perft`] does.
-pub(super) fn perft(position: &Position, rules: &Rules, depth: u32) -> Perft {
-    let mut perft = Perft { parts: Vec::new(), count: 1, sowings: 0 };
-    if depth > 0 && !position.is_over() {
-        for pit in position.legal().iter() {
-            perft.sowings += 1;
-            let after = position.play_unchecked(rules, pit, &mut ()).position;
-            perft.parts.push((pit, count(&after, rules, depth - 1, &mut perft.sowings)));
-        }
-        perft.count = perft.parts.iter().map(|part| part.1).sum();
-    }
-    perft
-}
-
-fn count(position: &Position, rules: &Rules, depth: u32, sowings: &mut u64) -> u64 {
-    if depth == 0 || position.is_over() {
-        return 1;
-    }
-    let mut sequences = 0;
-    for pit in position.legal().iter() {
-        *sowings += 1;
-        let after = position.play_unchecked(rules, pit, &mut ()).position;
-        sequences += count(&after, rules, depth - 1, sowings);
-    }
-    sequences
 }
 
 impl<'a> Wide<'a> {
@@ -420,7 +392,6 @@ mod tests {
             let packed = biggest_haul(&position, &rules, 1_000_000);
             let seeds = |haul: Option<Haul>| haul.map(|haul| haul.seeds);
             assert_eq!(seeds(haul), seeds(packed), "{position} {rules:?}");
-            assert_eq!(perft(&position, &rules, 3), crate::ai::perft(&position, &rules, 3));
             checked += 1;
         }
     }

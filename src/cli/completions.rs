@@ -4,9 +4,7 @@ use std::io::Write;
 
 use clap_complete::Shell;
 
-use super::context::Context;
 use super::failure::Failure;
-use super::localise;
 
 /// What `completions` is told.
 #[derive(clap::Args, Debug)]
@@ -16,12 +14,11 @@ pub struct Args {
     pub shell: Shell,
 }
 
-/// Prints the completions.
+/// Prints the completions of `command`.
 ///
 /// # Errors
 /// If they cannot be written.
-pub fn run(args: &Args, context: &Context, out: &mut dyn Write) -> Result<(), Failure> {
-    let mut command = localise::command(&context.text);
+pub fn run(args: &Args, mut command: clap::Command, out: &mut dyn Write) -> Result<(), Failure> {
     let mut script = Vec::new();
     clap_complete::generate(args.shell, &mut command, "mak-khum", &mut script);
     if args.shell == Shell::Bash {

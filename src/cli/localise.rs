@@ -7,7 +7,9 @@ use clap::{Arg, CommandFactory};
 
 use crate::text::Text;
 
-use super::{Cli, Command, Flags, help};
+use super::command::{Cli, Command};
+use super::flags::Flags;
+use super::help;
 
 /// The command line with its descriptions in the language of `text`.
 ///

@@ -14,7 +14,7 @@ use crate::say;
 use crate::text::Text;
 use crate::words::Sentence;
 
-use super::Cli;
+use super::command::Cli;
 use super::failure::Failure;
 use super::flags::{BadRule, NotANumber};
 use super::localise;

@@ -1,6 +1,6 @@
 //! Which sowing to look at first.
 
-use super::Child;
+use super::child::Child;
 use crate::ai::compact::Ended;
 use crate::game::Rules;
 

@@ -1,6 +1,6 @@
 //! Proof numbers of a question that was not looked into yet.
 
-use super::{Numbers, Question};
+use super::question::{LEAF, Numbers, Question};
 use crate::ai::eval::{Estimate, SEED};
 use crate::game::Rules;
 
@@ -15,7 +15,7 @@ const MOST_STEPS: i16 = 60;
 const BY_STEP: f32 = 1.086;
 /// Each seed in play makes both harder by this factor.
 const BY_SIZE: f32 = 1.2;
-/// The cost of an even question with [`super::LEAF`] seeds in play.
+/// The cost of an even question with [`LEAF`] seeds in play.
 const LEAST: f32 = 10.0;
 /// No question begins with a higher number.
 const MOST: f32 = 1e6;
@@ -54,7 +54,7 @@ impl Init {
     pub fn numbers(&self, asked: &Question) -> Numbers {
         let ahead = (self.estimate.unbounded(asked.board) - SEED * asked.target) / STEP;
         let ahead = ahead.clamp(-MOST_STEPS, MOST_STEPS);
-        let size = self.by_size[(asked.left - super::LEAF).max(0) as usize];
+        let size = self.by_size[(asked.left - LEAF).max(0) as usize];
         let cost = |steps: i16| 1 + (size * self.by_steps[(steps + MOST_STEPS) as usize]).min(MOST) as u32;
         Numbers { proof: cost(-ahead), disproof: cost(ahead) }
     }

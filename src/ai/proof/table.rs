@@ -1,6 +1,6 @@
 //! What is known of boards in a proof.
 
-use super::{Numbers, Question};
+use super::question::{Numbers, Question};
 use crate::ai::compact::{Compact, Ways};
 use crate::ai::number::Numbering;
 use crate::game::Side;
