@@ -17,6 +17,7 @@ pub fn shows(name: &str, make: impl Fn(Options) -> Program) {
             format!("── {columns}x{rows} ──\n{}", program.picture(columns, rows))
         };
         let pictures: String = SIZES.into_iter().map(picture).collect();
+        assert!(!pictures.contains("tui-"), "{name} shows the key of a sentence that is missing");
         insta::with_settings!({ prepend_module_to_snapshot => false, snapshot_path => "snapshots" }, {
             insta::assert_snapshot!(format!("{name}_{language}"), pictures);
         });

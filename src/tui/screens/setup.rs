@@ -302,3 +302,24 @@ fn words_of(key: &str) -> Vec<&'static str> {
         _ => vec!["true", "false"],
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::text::BUILT_IN;
+
+    #[test]
+    fn every_field_and_value_of_the_rules_has_its_sentence() {
+        let number = |key| Rules::default().get(key).is_some_and(|value| value.parse::<i64>().is_ok());
+        for key in Rules::KEYS {
+            let values = if number(key) { Vec::new() } else { words_of(key) };
+            let mut sentences = vec![format!("tui-rule-{key}"), format!("tui-about-rule-{key}")];
+            sentences.extend(values.iter().map(|value| format!("tui-rule-{key}-{value}")));
+            for (code, source) in BUILT_IN {
+                for sentence in &sentences {
+                    assert!(source.contains(&format!("\n{sentence} =")), "{sentence} in {code}");
+                }
+            }
+        }
+    }
+}
