@@ -77,7 +77,11 @@ proptest! {
         prop_assert_eq!(&after.players, &before.players);
         let left = |saved: &Saved| saved.clock.as_ref().map(|clock| clock.left(&saved.record));
         prop_assert_eq!(left(&after), left(&before));
-        let replayed = Record::replay(*before.record.state().setup(), before.record.choices(), &mut ()).unwrap();
+        let mut replayed =
+            Record::replay(*before.record.state().setup(), before.record.choices(), &mut ()).unwrap();
+        if before.record.is_run_out() {
+            replayed.run_out(&mut ());
+        }
         prop_assert_eq!(after.record.state(), replayed.state());
         let schema: Value = serde_json::from_str(include_str!("../assets/save.schema.json")).unwrap();
         let file: Value = serde_json::from_str(&save::print(&before)).unwrap();

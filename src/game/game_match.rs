@@ -292,8 +292,8 @@ impl Match {
         Ok(self.run_race(sink))
     }
 
-    /// Runs the clock until somebody has to choose or the race is over, for a choice of another phase.
-    fn let_time_pass(&mut self, sink: &mut impl Sink) {
+    /// Runs the race's clock until it stands still or the race is over.
+    pub(super) fn let_time_pass(&mut self, sink: &mut impl Sink) {
         while self.time_passes() {
             self.pass_time(sink);
         }

@@ -87,6 +87,18 @@ impl Record {
         self.state.pass_time(sink);
     }
 
+    /// Runs the clock of a race out, as if nobody chose any more.
+    pub fn run_out(&mut self, sink: &mut impl Sink) {
+        self.state.let_time_pass(sink);
+    }
+
+    /// Whether the match ended after its last choice, by the clock of a race alone. Replaying the
+    /// choices does not end it; [`run_out`](Self::run_out) does.
+    pub fn is_run_out(&self) -> bool {
+        let replayed = Self::replay(*self.state.setup(), &self.choices, &mut ());
+        self.state.outcome().is_some() && replayed.is_ok_and(|record| record.state.outcome().is_none())
+    }
+
     /// Takes back the last choice and returns it.
     pub fn undo(&mut self) -> Option<Choice> {
         let last = self.choices.pop()?;

@@ -30,6 +30,9 @@ struct File<Line> {
     rounds: Vec<Vec<Line>>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     clock: Option<ClockFields>,
+    /// Whether the clock of a race ended the match after the last choice.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    ran_out: bool,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -106,7 +109,10 @@ pub(super) fn parse(text: &str) -> Result<Saved, Fault> {
     let handicap = file.handicap.as_ref().map(handicap).unwrap_or_default();
     let setup = Setup::try_new(rules, first, from, handicap).map_err(Fault::Setup)?;
     let loses = file.clock.as_ref().is_some_and(|clock| clock.loses);
-    let record = replay(text, setup, &file.rounds, loses)?;
+    let mut record = replay(text, setup, &file.rounds, loses)?;
+    if file.ran_out {
+        record.run_out(&mut ());
+    }
     Ok(Saved {
         players: BySide::new(player(&file.players.south)?, player(&file.players.north)?),
         seed: file.seed,
@@ -261,6 +267,7 @@ pub(super) fn print(saved: &Saved) -> String {
         seed: saved.seed,
         rounds: lines(&saved.record),
         clock: saved.clock.as_ref().map(|clock| clock_fields(clock, &saved.record)),
+        ran_out: saved.record.is_run_out(),
     };
     // Strings, numbers and lists always serialize.
     let mut text = serde_json::to_string_pretty(&file).unwrap_or_default();

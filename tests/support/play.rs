@@ -31,14 +31,7 @@ pub fn played(setup: Setup, picks: &[u16]) -> (Record, Vec<Event>) {
     for &pick in picks {
         for _ in 0..pick % 5 {
             if record.state().time_passes() {
-                let (before, told) = (record.clone(), events.len());
                 record.pass_time(&mut events);
-                // A record holds choices only: a match that time alone ends is over once its clock runs again.
-                if record.state().outcome().is_some() {
-                    record = before;
-                    events.truncate(told);
-                    break;
-                }
             }
         }
         let Some(choice) = choice(record.state(), pick) else { break };

@@ -25,6 +25,9 @@ impl Play {
             if self.clock_runs() {
                 self.ask_computers(context);
                 self.shown.tick_clock();
+                if self.shown.is_over() {
+                    self.save(context);
+                }
                 return;
             }
             self.point_at_a_legal_pit();
