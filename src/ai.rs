@@ -11,17 +11,16 @@
 )]
 #![expect(clippy::inline_always, reason = "per-node code; inlining it makes a proof faster")]
 
-mod aim;
 mod analysis;
+mod board_index;
 mod compact;
 mod decision;
 mod endgame;
+mod endgame_table;
 mod eval;
-mod finish;
 mod haul;
 mod level;
 mod limits;
-mod number;
 mod perft;
 mod play;
 mod proof;
@@ -36,6 +35,7 @@ mod sowings;
 mod table;
 mod thinker;
 mod turn;
+mod utility;
 mod value;
 mod wide;
 

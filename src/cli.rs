@@ -17,6 +17,7 @@ mod help;
 mod interrupt;
 mod json;
 mod language;
+mod launch;
 pub mod lesson;
 mod localise;
 pub mod makruk;
@@ -35,7 +36,6 @@ pub mod rules;
 pub mod share;
 pub mod solve;
 pub mod sow;
-mod table;
 mod values;
 mod work;
 
@@ -132,7 +132,7 @@ impl Invocation {
 
 fn carry_out(command: Option<Command>, context: &Context, out: &mut dyn Write) -> Result<(), Failure> {
     match command {
-        None => table::sit_down(table::Table::Menu, context, out),
+        None => launch::launch(launch::Launch::Menu, context, out),
         Some(Command::Play(args)) => play::run(&args, context, out),
         Some(Command::Resume(args)) => resume::run(&args, context, out),
         Some(Command::Replay(args)) => replay::run(&args, context, out),

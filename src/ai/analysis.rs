@@ -3,7 +3,6 @@
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
-use super::aim::Aim;
 use super::compact::{Compact, Ended, Ways};
 use super::endgame::GivenUp;
 use super::eval::SEED;
@@ -13,6 +12,7 @@ use super::proof::Prover;
 use super::root::Reach;
 use super::search::{Plan, Search, Shared};
 use super::table::Table;
+use super::utility::Utility;
 use super::value::Value;
 use super::wide::{Found, Wide};
 use crate::game::{Position, Rules};
@@ -91,11 +91,11 @@ pub fn analyse(
     }
     let ways = Ways::new(rules, position);
     let board = Compact::new(position);
-    let (aim, table) = (Aim::seeds(), Table::new(limits.hash_mib));
+    let (utility, table) = (Utility::seeds(), Table::new(limits.hash_mib));
     let mut shared = Shared {
         ways: &ways,
         table: &table,
-        aim: &aim,
+        utility: &utility,
         stop,
         limits: Limits { time: None, nodes: None, ..*limits },
         began: Instant::now(),

@@ -18,7 +18,7 @@ use std::time::Instant;
 pub(super) use self::child::Child;
 use self::order::Order;
 use super::compact::{Compact, Ended, Ways};
-use super::finish::Finish;
+use super::endgame_table::EndgameTable;
 use super::limits::Stop;
 use super::table::{Key, Stored, Table, effort};
 use crate::game::StoreEnd;
@@ -37,7 +37,7 @@ pub(crate) struct Endgame<'a> {
     ways: &'a Ways,
     table: &'a Table,
     /// A table of the last endings, if there is one.
-    pub finish: Option<&'a Finish>,
+    pub endings: Option<&'a EndgameTable>,
     stop: &'a Stop,
     order: &'static Order,
     turn_matters: bool,
@@ -74,7 +74,7 @@ impl<'a> Endgame<'a> {
         Self {
             ways,
             table,
-            finish: None,
+            endings: None,
             stop,
             order,
             turn_matters,
@@ -141,10 +141,10 @@ impl<'a> Endgame<'a> {
             return Ok(-left);
         }
         self.check()?;
-        if let Some(finish) = self.finish
-            && left <= finish.seeds()
+        if let Some(endings) = self.endings
+            && left <= endings.seeds()
         {
-            return Ok(finish.gain(board));
+            return Ok(endings.gain(board));
         }
         let key = self.table.key(board, self.turn_matters, 0);
         let mut known = self.known(key, left);
@@ -252,10 +252,10 @@ impl<'a> Endgame<'a> {
     pub fn at_once(&self, child: &Child) -> (i16, i16) {
         let gain = if child.board.is_over() {
             child.board.row() - child.board.other_row()
-        } else if let Some(finish) = self.finish
-            && child.left <= finish.seeds()
+        } else if let Some(endings) = self.endings
+            && child.left <= endings.seeds()
         {
-            finish.gain(child.board)
+            endings.gain(child.board)
         } else {
             let chain = if self.chains { child.board.chain() } else { 0 };
             return (2 * chain - child.left, child.left);

@@ -6,7 +6,6 @@ use std::time::{Duration, Instant};
 use rand::RngExt;
 use rand::rngs::Xoshiro256PlusPlus;
 
-use super::aim::Aim;
 use super::compact::{Compact, Ended, Ways};
 use super::decision::{Decision, Report};
 use super::level::{Level, Strength};
@@ -18,6 +17,7 @@ use super::root::{self, Best};
 use super::search::{Search, Shared};
 use super::sight::Sight;
 use super::table::Table;
+use super::utility::Utility;
 use super::wide::{Found, Wide};
 use crate::game::{
     Choice, Match, Opening, Phase, PitSet, Position, Race, RaceClock, Racer, Rules, Side, SowEvent,
@@ -91,7 +91,7 @@ pub(super) fn turn(game: &Match, position: &Position, level: Level, seed: u64, s
         let Best { turn, score, exact, depth } =
             root::think(shared, Compact::new(position), &strength.reach, |_| ());
         let report = Report {
-            score: Some(shared.aim.margin(score)),
+            score: Some(shared.utility.margin(score)),
             exact,
             depth,
             nodes: shared.nodes.load(Ordering::Relaxed),
@@ -180,7 +180,7 @@ pub(super) fn race(game: &Match, race: &Race, side: Side, level: Level, seed: u6
         {
             pit = draw(&pits[side], &mixed.chances(side), &mut random).unwrap_or(at_sight);
             let value = mixed.mean().round() as i16;
-            let margin = shared.aim.margin(if side == Side::South { value } else { -value });
+            let margin = shared.utility.margin(if side == Side::South { value } else { -value });
             report = Report { score: Some(margin), depth, ..report };
         }
         report.nodes = shared.nodes.load(Ordering::Relaxed);
@@ -251,7 +251,7 @@ fn with_shared<T>(
     run(&Shared {
         ways: &Ways::new(game.rules(), position),
         table: &Table::new(strength.hash_mib),
-        aim: &Aim::of_match(game.rules(), game.round(), total, in_play),
+        utility: &Utility::of_match(game.rules(), game.round(), total, in_play),
         stop,
         limits: strength.limits(),
         began: Instant::now(),

@@ -25,7 +25,7 @@ use self::question::{LEAF, Numbers, Question};
 pub(crate) use self::table::Proofs;
 use super::compact::{Compact, Ended, Ways};
 use super::endgame::{Child, Endgame, GivenUp, MOST};
-use super::finish::Finish;
+use super::endgame_table::EndgameTable;
 use super::limits::Stop;
 use super::table::Table;
 
@@ -65,7 +65,7 @@ pub(crate) struct Tables {
     leaves: Table,
     proofs: Option<Proofs>,
     /// A table of the last endings, if one was built.
-    pub finish: Option<Finish>,
+    pub endings: Option<EndgameTable>,
 }
 
 impl Tables {
@@ -80,14 +80,14 @@ impl Tables {
             let proofs = mebibytes.saturating_sub(LEAF_MIB).clamp(1, enough);
             (LEAF_MIB, Proofs::new(ways, left, proofs))
         };
-        Self { leaves: Table::new(leaves), proofs, finish: None }
+        Self { leaves: Table::new(leaves), proofs, endings: None }
     }
 
     /// Bytes that the tables take.
     pub fn bytes(&self) -> usize {
         self.leaves.bytes()
             + self.proofs.as_ref().map_or(0, Proofs::bytes)
-            + self.finish.as_ref().map_or(0, Finish::bytes)
+            + self.endings.as_ref().map_or(0, EndgameTable::bytes)
     }
 }
 
@@ -103,7 +103,7 @@ pub(crate) struct Prover<'a> {
 impl<'a> Prover<'a> {
     pub fn new(ways: &'a Ways, tables: &'a mut Tables, stop: &'a Stop) -> Self {
         let mut endgame = Endgame::new(ways, &tables.leaves, stop);
-        endgame.finish = tables.finish.as_ref();
+        endgame.endings = tables.endings.as_ref();
         let leaf = if tables.proofs.is_some() { LEAF } else { i16::MAX };
         Self { endgame, proofs: tables.proofs.as_mut(), leaf, init: Init::new(ways.rules()) }
     }

@@ -4,7 +4,6 @@ use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 use std::sync::{Mutex, PoisonError};
 use std::time::Instant;
 
-use super::aim::Aim;
 use super::compact::{Compact, Ended, Ways};
 use super::endgame::GivenUp;
 use super::eval::{Estimate, SEED};
@@ -14,13 +13,14 @@ use super::search::{INFINITE, Plan, Search, Shared};
 use super::sowings::{DEEPEST, Part, Sowings};
 use super::table::Table;
 use super::turn::Turns;
+use super::utility::Utility;
 
 /// A turn and what it is worth.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Best {
     /// The pits, one a sowing.
     pub turn: Vec<u8>,
-    /// The score in the units of the aim.
+    /// The score in the units of the utility.
     pub score: i16,
     /// Whether the score is proved.
     pub exact: bool,
@@ -142,7 +142,7 @@ fn think_by_sowings(shared: &Shared, board: Compact, tell: Tell) -> Best {
         && let Ok(best) = prove(
             shared,
             board,
-            shared.aim.margin(best.score) - board.lead(),
+            shared.utility.margin(best.score) - board.lead(),
             shared.left(),
             time(shared, 1.0),
             shared.stop,
@@ -181,9 +181,9 @@ fn search_sowings(shared: &Shared, board: Compact, threads: usize, part: &Part, 
                 let exact = score.proved && is_whole;
                 let margin = SEED * board.lead() + score.gain;
                 let worth = if exact {
-                    shared.aim.exact(margin / SEED)
+                    shared.utility.exact(margin / SEED)
                 } else {
-                    shared.aim.estimated(margin, board.in_play())
+                    shared.utility.estimated(margin, board.in_play())
                 };
                 best = Best { turn, score: worth, exact, depth: if exact { 0 } else { depth } };
                 tell(&best);
@@ -320,7 +320,7 @@ fn glance(shared: &Shared, board: Compact) -> Best {
         (if ended == Ended::Again { margin } else { -margin }, pit)
     };
     let (margin, pit) = board.pits().map(look).max().unwrap_or((0, 1));
-    let score = shared.aim.estimated(margin, board.in_play());
+    let score = shared.utility.estimated(margin, board.in_play());
     Best { turn: vec![pit], score, exact: false, depth: 0 }
 }
 
@@ -334,11 +334,11 @@ pub(crate) fn guess(ways: &Ways, board: Compact, stop: &Stop) -> i16 {
     if ways.rules().relay || board.in_play() < GUESSED_BY_SEARCH {
         return Estimate::new(ways.rules()).guess(board);
     }
-    let (table, aim) = (Table::new(4), Aim::seeds());
+    let (table, utility) = (Table::new(4), Utility::seeds());
     let shared = Shared {
         ways,
         table: &table,
-        aim: &aim,
+        utility: &utility,
         stop,
         limits: Limits { time: None, nodes: Some(GUESS_NODES), ..Limits::default() },
         began: Instant::now(),
@@ -364,6 +364,6 @@ fn prove(
     // A proof stands even if it took the last of what may be spent.
     let _ = shared.spend(prover.nodes());
     let (gain, turn) = proof?;
-    let score = shared.aim.exact(board.lead() + gain);
+    let score = shared.utility.exact(board.lead() + gain);
     Ok(Best { turn, score, exact: true, depth: 0 })
 }

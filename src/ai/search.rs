@@ -7,7 +7,6 @@
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Instant;
 
-use super::aim::Aim;
 use super::compact::{Compact, Ended, Ways};
 use super::endgame::{Endgame, GivenUp};
 use super::eval::{Estimate, SEED};
@@ -15,6 +14,7 @@ use super::limits::{Limits, Stop};
 use super::proof::Tables;
 use super::table::{Key, Stored, Table, effort};
 use super::turn::{Beam, End, Turns};
+use super::utility::Utility;
 
 /// Positions that a proof may look at where nothing but the depth is limited, or nothing at all: about
 /// a second, for a search that is to go on is to tell something soon.
@@ -55,7 +55,7 @@ impl Plan {
 pub(crate) struct Shared<'a> {
     pub ways: &'a Ways,
     pub table: &'a Table,
-    pub aim: &'a Aim,
+    pub utility: &'a Utility,
     pub stop: &'a Stop,
     pub limits: Limits,
     pub began: Instant,
@@ -156,7 +156,7 @@ impl<'a> Search<'a> {
     ) -> Result<i16, GivenUp> {
         if end.still_on {
             let margin = self.estimate.margin(end.board);
-            return Ok(self.shared.aim.estimated(margin, end.board.in_play()));
+            return Ok(self.shared.utility.estimated(margin, end.board.in_play()));
         }
         Ok(-self.value(end.board, plan, ply + 1, -beta, -alpha)?)
     }
@@ -184,9 +184,9 @@ impl<'a> Search<'a> {
         alpha: i16,
         beta: i16,
     ) -> Result<i16, GivenUp> {
-        let aim = self.shared.aim;
+        let utility = self.shared.utility;
         if board.is_over() {
-            return Ok(aim.exact(board.margin()));
+            return Ok(utility.exact(board.margin()));
         }
         let in_play = board.in_play();
         if in_play <= plan.exact {
@@ -194,7 +194,7 @@ impl<'a> Search<'a> {
         }
         let depth = plan.depth.saturating_sub(ply as u32);
         if depth == 0 {
-            return Ok(aim.estimated(self.estimate.margin(board), in_play));
+            return Ok(utility.estimated(self.estimate.margin(board), in_play));
         }
         let key = self.key(board);
         if let Some((score, bound)) = self.known(key, depth) {
@@ -258,7 +258,7 @@ impl<'a> Search<'a> {
         endgame.budget = shared.left();
         let gain = endgame.gain(board, self.estimate.gain(board) / SEED);
         shared.spend(endgame.nodes)?;
-        Ok(shared.aim.exact(board.lead() + gain?))
+        Ok(shared.utility.exact(board.lead() + gain?))
     }
 
     fn key(&self, board: Compact) -> Key {

@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 use super::compact::{Compact, Ways};
 use super::endgame::GivenUp;
-use super::finish::Finish;
+use super::endgame_table::EndgameTable;
 use super::limits::{Limits, Stop};
 use super::proof::{Prover, Tables};
 use super::root;
@@ -108,10 +108,11 @@ fn attempt(
     let mut tables = if nodes < u64::MAX {
         Tables::new(ways, board, mebibytes)
     } else {
-        let boards = finish_boards(ways, board).min((mebibytes as u64) << 18);
-        let finish = Finish::new(ways, Finish::most_seeds(ways, boards), stop).ok_or(GivenUp)?;
-        let mut tables = Tables::new(ways, board, mebibytes.saturating_sub(finish.bytes().div_ceil(1 << 20)));
-        tables.finish = Some(finish);
+        let boards = endgame_boards(ways, board).min((mebibytes as u64) << 18);
+        let endings = EndgameTable::new(ways, EndgameTable::most_seeds(ways, boards), stop).ok_or(GivenUp)?;
+        let mut tables =
+            Tables::new(ways, board, mebibytes.saturating_sub(endings.bytes().div_ceil(1 << 20)));
+        tables.endings = Some(endings);
         tables
     };
     solution.memory = tables.bytes();
@@ -130,7 +131,7 @@ fn attempt(
 }
 
 /// The most boards in a table of endings, a byte each: more for longer games.
-fn finish_boards(ways: &Ways, board: Compact) -> u64 {
+fn endgame_boards(ways: &Ways, board: Compact) -> u64 {
     match board.in_play() {
         ..30 => 0,
         30.. if ways.rules().relay => 200_000,

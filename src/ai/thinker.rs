@@ -3,13 +3,13 @@
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
-use super::aim::Aim;
 use super::compact::{Compact, Ways};
 use super::eval::SEED;
 use super::limits::{Limits, Stop};
 use super::root::{Best, Reach, think};
 use super::search::Shared;
 use super::table::Table;
+use super::utility::Utility;
 use super::wide::{Found, Wide};
 use crate::game::{BySide, PitSet, Position, Rules};
 
@@ -84,11 +84,11 @@ impl Thinker {
             self.table.clear();
         }
         self.about = Some(about);
-        let (ways, aim) = (Ways::new(rules, position), Aim::seeds());
+        let (ways, utility) = (Ways::new(rules, position), Utility::seeds());
         let shared = Shared {
             ways: &ways,
             table: &self.table,
-            aim: &aim,
+            utility: &utility,
             stop,
             limits: *limits,
             began: Instant::now(),

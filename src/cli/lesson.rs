@@ -12,7 +12,7 @@ use crate::words::{self, Actor, Sentence, Vocabulary};
 use super::context::Context;
 use super::dialogue::Dialogue;
 use super::failure::Failure;
-use super::table::{self, Table};
+use super::launch::{self, Launch};
 
 /// What `lesson` is told.
 #[derive(clap::Args, Debug)]
@@ -35,10 +35,10 @@ pub struct Args {
 pub fn run(args: &Args, context: &Context, out: &mut dyn Write) -> Result<(), Failure> {
     let name = args.profile.as_deref().unwrap_or(&context.settings.name);
     if let Some(index) = args.number.and_then(|number| number.checked_sub(1)).filter(|&at| at < LESSONS.len())
-        && table::has_screen(context)
+        && launch::has_screen(context)
     {
         let wanted = Wanted { subject: Subject::Lesson(index), again: args.again };
-        return table::sit_down(Table::Study(wanted, name.to_owned()), context, out);
+        return launch::launch(Launch::Study(wanted, name.to_owned()), context, out);
     }
     let mut book = Book::open(name, context);
     let Some(number) = args.number else {

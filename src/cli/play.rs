@@ -15,8 +15,8 @@ use crate::words::Sentence;
 use super::context::Context;
 use super::failure::Failure;
 use super::flags::{NotANumber, number};
+use super::launch::{self, Launch};
 use super::makruk;
-use super::table::{self, Table};
 use super::values::First;
 
 /// What `play` is told.
@@ -85,8 +85,8 @@ pub fn run(args: &Args, context: &Context, out: &mut dyn Write) -> Result<(), Fa
     if context.is_makruk() {
         return makruk::play(args, context, out);
     }
-    let table = Table::New(saved(args, context)?);
-    table::sit_down(table, context, out)
+    let what = Launch::New(saved(args, context)?);
+    launch::launch(what, context, out)
 }
 
 fn saved(args: &Args, context: &Context) -> Result<Saved, Failure> {

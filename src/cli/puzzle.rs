@@ -14,7 +14,7 @@ use crate::words::{self, Actor, Sentence, Vocabulary};
 use super::context::Context;
 use super::dialogue::Dialogue;
 use super::failure::Failure;
-use super::table::{self, Table};
+use super::launch::{self, Launch};
 use super::{json, lesson};
 
 /// What `puzzle` is told.
@@ -59,10 +59,10 @@ pub fn run(args: &Args, context: &Context, out: &mut dyn Write) -> Result<(), Fa
         asker.judge(&args.pits, out)?;
         return Ok(());
     }
-    if !args.solution && table::has_screen(context) {
+    if !args.solution && launch::has_screen(context) {
         let wanted = Wanted { subject: Subject::Puzzle(puzzle), again: false };
         let name = args.profile.as_ref().unwrap_or(&context.settings.name).clone();
-        return table::sit_down(Table::Study(wanted, name), context, out);
+        return launch::launch(Launch::Study(wanted, name), context, out);
     }
     asker.show(out)?;
     if args.solution {

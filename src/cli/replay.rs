@@ -10,7 +10,7 @@ use crate::game::{BySide, Choice, Event, Match, PhaseKind, PitSet, Played, Recor
 use super::context::Context;
 use super::failure::Failure;
 use super::json::{self, pair};
-use super::table::{self, Table};
+use super::launch::{self, Launch};
 use super::{makruk, plain, resume};
 
 /// What `replay` is told.
@@ -38,7 +38,7 @@ pub fn run(args: &Args, context: &Context, out: &mut dyn Write) -> Result<(), Fa
     if context.settings.plain {
         return plain::retell(&saved, context, out);
     }
-    table::sit_down(Table::Replay(saved), context, out)
+    launch::launch(Launch::Replay(saved), context, out)
 }
 
 /// A choice and the position after it, as JSON has it.

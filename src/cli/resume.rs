@@ -9,8 +9,8 @@ use crate::words::Sentence;
 
 use super::context::Context;
 use super::failure::Failure;
+use super::launch::{self, Launch};
 use super::makruk;
-use super::table::{self, Table};
 
 /// What `resume` is told.
 #[derive(clap::Args, Debug)]
@@ -37,7 +37,7 @@ pub fn run(args: &Args, context: &Context, out: &mut dyn Write) -> Result<(), Fa
             (path, None) => return makruk::go_on(&path, context, out),
         },
     };
-    table::sit_down(Table::Kept(path, saved), context, out)
+    launch::launch(Launch::Kept(path, saved), context, out)
 }
 
 /// Reads a saved match.

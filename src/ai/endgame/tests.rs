@@ -45,10 +45,10 @@ fn it_equals_minimax_under_every_rule() {
         // The answer does not depend on the guess, on what the table holds, or on a table of
         // endings.
         assert_eq!(endgame.gain(board, 5), Ok(gain));
-        let finish = Finish::new(&ways, 5, &stop).expect("nothing stops it");
+        let endings = EndgameTable::new(&ways, 5, &stop).expect("nothing stops it");
         let table = Table::new(0);
         let mut other = Endgame::new(&ways, &table, &stop);
-        other.finish = Some(&finish);
+        other.endings = Some(&endings);
         assert_eq!(other.gain(board, -3), Ok(gain), "{position} {rules:?}");
     }
 }

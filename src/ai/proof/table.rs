@@ -1,8 +1,8 @@
 //! What is known of boards in a proof.
 
 use super::question::{Numbers, Question};
+use crate::ai::board_index::BoardIndex;
 use crate::ai::compact::{Compact, Ways};
-use crate::ai::number::Numbering;
 use crate::game::Side;
 
 /// Entries in a bucket, which is one line of the processor's cache.
@@ -45,7 +45,7 @@ struct Known {
 pub(crate) struct Proofs {
     buckets: Vec<Bucket>,
     shift: u32,
-    numbering: Numbering,
+    board_index: BoardIndex,
     turn_matters: bool,
 }
 
@@ -53,13 +53,13 @@ impl Proofs {
     /// A table that takes at most so many mebibytes and at least 64 KiB, for a round with so many
     /// seeds in play; `None` if there are more boards than numbers.
     pub fn new(ways: &Ways, in_play: i16, mebibytes: usize) -> Option<Self> {
-        let numbering = Numbering::new(ways);
-        if in_play > MOST_SEEDS || numbering.boards(in_play as usize) > u64::MAX / 2 {
+        let board_index = BoardIndex::new(ways);
+        if in_play > MOST_SEEDS || board_index.boards(in_play as usize) > u64::MAX / 2 {
             return None;
         }
         let bits = ((mebibytes << 20) / size_of::<Bucket>()).checked_ilog2().unwrap_or(0).max(10);
         let buckets = vec![Bucket::default(); 1 << bits];
-        Some(Self { buckets, shift: u64::BITS - bits, numbering, turn_matters: !ways.are_symmetric() })
+        Some(Self { buckets, shift: u64::BITS - bits, board_index, turn_matters: !ways.are_symmetric() })
     }
 
     /// Bytes that the table takes.
@@ -71,9 +71,9 @@ impl Proofs {
     #[inline]
     pub fn key(&self, board: Compact) -> u64 {
         if self.turn_matters && board.turn == Side::North {
-            self.numbering.number(board.passed()) << 1 | 1
+            self.board_index.number(board.passed()) << 1 | 1
         } else {
-            self.numbering.number(board) << 1
+            self.board_index.number(board) << 1
         }
     }
 

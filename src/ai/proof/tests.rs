@@ -43,7 +43,7 @@ fn they_equal_alpha_beta_under_every_rule() {
         assert_eq!(prover.gain(board, 9), expected, "{position} {rules:?}");
         let mut small =
             Tables { proofs: Proofs::new(&ways, board.in_play(), 0), ..Tables::new(&ways, board, 0) };
-        small.finish = Finish::new(&ways, 4, &stop);
+        small.endings = EndgameTable::new(&ways, 4, &stop);
         assert_eq!(Prover::new(&ways, &mut small, &stop).gain(board, -7), expected, "{position} {rules:?}");
     }
 }

@@ -39,7 +39,7 @@ impl RaceReach {
     }
 }
 
-/// A search of a race. Values are South's, in the units of the aim.
+/// A search of a race. Values are South's, in the units of the utility.
 pub(crate) struct RaceSearch<'a> {
     rules: &'a Rules,
     search: Search<'a>,
@@ -142,7 +142,7 @@ impl<'a> RaceSearch<'a> {
         let turn = match race.result(rules) {
             Some(RaceEnd::RoundOver) => {
                 let margin = Position { board, turn: Side::South }.margin(Side::South);
-                return Ok(Some(self.shared.aim.exact(margin)));
+                return Ok(Some(self.shared.utility.exact(margin)));
             }
             Some(RaceEnd::Again) if rules.race == Opening::Round => {
                 *race = Race::new(board);
@@ -214,6 +214,6 @@ impl<'a> RaceSearch<'a> {
         let in_play = i16::from(self.rules.total())
             - i16::from(board.store(Side::South))
             - i16::from(board.store(Side::North));
-        self.shared.aim.estimated(lead * SEED, in_play)
+        self.shared.utility.estimated(lead * SEED, in_play)
     }
 }

@@ -6,12 +6,12 @@ use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 
 use super::*;
-use crate::ai::aim::Aim;
 use crate::ai::compact::Ways;
 use crate::ai::compact::tests::{any_position, any_rules};
 use crate::ai::endgame::Endgame;
 use crate::ai::limits::Limits;
 use crate::ai::table::Table;
+use crate::ai::utility::Utility;
 
 #[test]
 fn deep_enough_it_proves_the_exact_gain_under_every_rule() {
@@ -24,11 +24,11 @@ fn deep_enough_it_proves_the_exact_gain_under_every_rule() {
         if board.is_over() || board.in_play() > 12 {
             continue;
         }
-        let (table, exact, aim) = (Table::new(0), Table::new(0), Aim::seeds());
+        let (table, exact, utility) = (Table::new(0), Table::new(0), Utility::seeds());
         let shared = Shared {
             ways: &ways,
             table: &table,
-            aim: &aim,
+            utility: &utility,
             stop: &stop,
             limits: Limits { time: None, ..Limits::default() },
             began: Instant::now(),

@@ -1,8 +1,8 @@
 //! A table of every ending with few seeds in play.
 
+use super::board_index::BoardIndex;
 use super::compact::{Compact, Ended, ROW, Ways};
 use super::limits::Stop;
-use super::number::Numbering;
 use crate::game::Side;
 
 /// The most seeds in play that a table is made for.
@@ -11,33 +11,33 @@ const MOST_SEEDS: usize = 24;
 const UNKNOWN: i8 = i8::MIN;
 
 /// The gains of all boards with at most so many seeds in play.
-pub(crate) struct Finish {
+pub(crate) struct EndgameTable {
     seeds: i16,
     /// For the turn of each side one after the other, or once if the sides are alike.
     gains: Vec<i8>,
     /// Boards of one side to move.
     boards: usize,
-    numbering: Numbering,
+    board_index: BoardIndex,
     turn_matters: bool,
 }
 
-impl Finish {
+impl EndgameTable {
     /// The table of all boards with at most `seeds` seeds in play; `None` if `stop` was raised.
     pub fn new(ways: &Ways, seeds: i16, stop: &Stop) -> Option<Self> {
         let seeds = seeds.clamp(0, MOST_SEEDS as i16);
         let turn_matters = !ways.are_symmetric();
-        let numbering = Numbering::new(ways);
-        let boards = numbering.boards(seeds as usize) as usize;
+        let board_index = BoardIndex::new(ways);
+        let boards = board_index.boards(seeds as usize) as usize;
         let gains = vec![UNKNOWN; if turn_matters { 2 * boards } else { boards }];
-        let mut table = Self { seeds, gains, boards, numbering, turn_matters };
+        let mut table = Self { seeds, gains, boards, board_index, turn_matters };
         table.fill(ways, stop)?;
         Some(table)
     }
 
     /// The most seeds in play, up to 20, whose table has no more than so many boards.
     pub fn most_seeds(ways: &Ways, boards: u64) -> i16 {
-        let (numbering, sides) = (Numbering::new(ways), if ways.are_symmetric() { 1 } else { 2 });
-        (1..=20).take_while(|&seeds| sides * numbering.boards(seeds) <= boards).last().unwrap_or(0) as i16
+        let (board_index, sides) = (BoardIndex::new(ways), if ways.are_symmetric() { 1 } else { 2 });
+        (1..=20).take_while(|&seeds| sides * board_index.boards(seeds) <= boards).last().unwrap_or(0) as i16
     }
 
     /// The most seeds in play that the table knows.
@@ -60,9 +60,9 @@ impl Finish {
     fn index(&self, board: Compact) -> usize {
         // With unequal widows the lanes are numbered as South sees them.
         if self.turn_matters && board.turn == Side::North {
-            self.boards + self.numbering.number(board.passed()) as usize
+            self.boards + self.board_index.number(board.passed()) as usize
         } else {
-            self.numbering.number(board) as usize
+            self.board_index.number(board) as usize
         }
     }
 

@@ -16,7 +16,7 @@ use super::plain::Plain;
 
 /// A match to sit down to.
 #[derive(Debug)]
-pub enum Table {
+pub enum Launch {
     /// The menu, to choose one there.
     Menu,
     /// A new match.
@@ -33,16 +33,16 @@ pub enum Table {
 ///
 /// # Errors
 /// If there is no terminal, or what is told cannot be written.
-pub fn sit_down(table: Table, context: &Context, out: &mut dyn Write) -> Result<(), Failure> {
+pub fn launch(what: Launch, context: &Context, out: &mut dyn Write) -> Result<(), Failure> {
     let text = &context.text;
     if context.settings.plain {
-        return match table {
+        return match what {
             // Whoever asks for a lesson or a puzzle looks first whether there is a screen.
-            Table::Menu | Table::Study(..) => Err(Failure::Usage(text.get("cli-plain-play"))),
-            Table::New(saved) => {
+            Launch::Menu | Launch::Study(..) => Err(Failure::Usage(text.get("cli-plain-play"))),
+            Launch::New(saved) => {
                 Plain::new(saved, autosave(context), context).run(&mut io::stdin().lock(), out)
             }
-            Table::Kept(path, saved) => {
+            Launch::Kept(path, saved) => {
                 let own_file = |error: SaveError| {
                     context.warn(&error.sentence(text));
                     autosave(context)
@@ -50,7 +50,7 @@ pub fn sit_down(table: Table, context: &Context, out: &mut dyn Write) -> Result<
                 let autosave = Autosave::claim(&path).map_or_else(own_file, Some);
                 Plain::new(saved, autosave, context).run(&mut io::stdin().lock(), out)
             }
-            Table::Replay(saved) => super::plain::retell(&saved, context, out),
+            Launch::Replay(saved) => super::plain::retell(&saved, context, out),
         };
     }
     if !(io::stdin().is_terminal() && io::stdout().is_terminal()) {
@@ -60,12 +60,12 @@ pub fn sit_down(table: Table, context: &Context, out: &mut dyn Write) -> Result<
         return Err(Failure::Usage(text.get("cli-dumb-terminal")));
     }
     let mut name = None;
-    let start = match table {
-        Table::Menu => Start::Menu,
-        Table::New(saved) => Start::Match { saved: Box::new(saved), file: None },
-        Table::Kept(path, saved) => Start::Match { saved: Box::new(saved), file: Some(path) },
-        Table::Replay(saved) => Start::Replay(Box::new(saved)),
-        Table::Study(wanted, learner) => {
+    let start = match what {
+        Launch::Menu => Start::Menu,
+        Launch::New(saved) => Start::Match { saved: Box::new(saved), file: None },
+        Launch::Kept(path, saved) => Start::Match { saved: Box::new(saved), file: Some(path) },
+        Launch::Replay(saved) => Start::Replay(Box::new(saved)),
+        Launch::Study(wanted, learner) => {
             name = Some(learner);
             Start::Study(wanted)
         }

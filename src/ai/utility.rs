@@ -12,7 +12,7 @@ const DECIDED: i16 = 2000;
 /// Scores by margin. More seeds are never worth less, so that what is best in seeds where every
 /// line is followed to its end is also best here.
 #[derive(Clone)]
-pub(crate) struct Aim {
+pub(crate) struct Utility {
     /// By the seeds in play, in steps of [`STEP`], and by the margin.
     rows: Vec<Vec<i16>>,
 }
@@ -20,7 +20,7 @@ pub(crate) struct Aim {
 /// Seeds in play that share a row.
 const STEP: i16 = 8;
 
-impl Aim {
+impl Utility {
     /// A seed is a seed.
     pub fn seeds() -> Self {
         let row = (-MOST..=MOST).map(|margin| margin * SEED).collect();

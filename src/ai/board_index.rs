@@ -1,4 +1,4 @@
-//! Numbering boards: each board has a number of its own, without gaps.
+//! Indexes of boards: each board has one, without gaps.
 //!
 //! A board is numbered in the combinatorial number system: lane by lane, the seeds so far and the
 //! lanes so far name a binomial coefficient, and their sum is the number (Knuth, "The Art of
@@ -16,7 +16,7 @@ const ROW_LANES: usize = 7;
 const COUNTS: usize = 256;
 
 /// The numbers of the boards of one round. They depend on the rows only, not on the stores.
-pub(crate) struct Numbering {
+pub(crate) struct BoardIndex {
     /// The share of each lane in a board's number, by the seeds up to and with this lane.
     mine: [[u64; COUNTS]; ROW_LANES],
     theirs: [[u64; COUNTS]; ROW_LANES],
@@ -24,7 +24,7 @@ pub(crate) struct Numbering {
     boards: [u64; COUNTS],
 }
 
-impl Numbering {
+impl BoardIndex {
     /// The numbering for the pits that are open in a round.
     pub fn new(ways: &Ways) -> Self {
         // Pascal's triangle: the share of a lane is its share with a seed less, and the boards of the
