@@ -43,7 +43,7 @@ const ROOMS: &[(&str, &str)] = &[
     ("tui/screens/saves", "game save text tui/context tui/input tui/message tui/room tui/theme tui/widgets tui/words words"),
     ("tui/screens/settings", "ai settings text tui/context tui/input tui/message tui/options tui/room tui/theme tui/widgets tui/words"),
     ("tui/screens/setup", "ai game save text tui/context tui/input tui/room tui/theme tui/widgets tui/words"),
-    ("tui/screens/study", "game learn settings text tui/board tui/context tui/input tui/message tui/room tui/theme tui/widgets words"),
+    ("tui/screens/study", "game learn settings text tui/board tui/context tui/input tui/message tui/room tui/theme tui/widgets tui/words words"),
     ("tui/app", "tui/context tui/options tui/room tui/screens/learn tui/screens/menu tui/screens/pages tui/screens/play tui/screens/popups tui/screens/replay tui/screens/review tui/screens/saves tui/screens/settings tui/screens/setup tui/screens/study"),
     ("tui/view", "tui/app tui/input tui/options tui/theme tui/widgets"),
     ("tui/update", "save tui tui/app tui/context tui/input tui/message tui/options tui/room tui/screens/learn tui/screens/menu tui/screens/pages tui/screens/play tui/screens/popups tui/screens/replay tui/screens/review tui/screens/saves tui/screens/settings tui/screens/setup tui/screens/study tui/view"),

@@ -27,6 +27,8 @@ mod soak;
 #[cfg(unix)]
 #[path = "tui/terminal.rs"]
 mod terminal;
+#[path = "tui/thai.rs"]
+mod thai;
 #[cfg(unix)]
 #[path = "tui/trouble.rs"]
 mod trouble;

@@ -20,20 +20,28 @@ pub fn player(text: &Text, players: &BySide<Player>, side: Side) -> String {
     })
 }
 
-/// The name of a player, short where the computer plays.
+/// The name of a player, short where the computer or nobody by name plays.
 pub fn short_player(text: &Text, players: &BySide<Player>, side: Side) -> String {
     told_apart(text, side, |side| match players[side].controller {
         Controller::Computer(level) if players[side].name().is_empty() => {
             say!(text, "tui-computer-short", level = level.number())
         }
         _ if !players[side].name().is_empty() => players[side].name().to_owned(),
-        _ => text.get(side_key(side)),
+        _ => text.get(short_side_key(side)),
     })
 }
 
 fn told_apart(text: &Text, side: Side, name: impl Fn(Side) -> String) -> String {
     let own = name(side);
     if own == name(side.other()) { format!("{own} {}", letter(text, side).to_uppercase()) } else { own }
+}
+
+/// The key of what a side is called where there is little room.
+pub const fn short_side_key(side: Side) -> &'static str {
+    match side {
+        Side::South => "tui-short-south",
+        Side::North => "tui-short-north",
+    }
 }
 
 /// The key of what a side is called.

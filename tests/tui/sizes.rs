@@ -6,8 +6,8 @@ use mak_khum::game::{Preset, Rules};
 use mak_khum::learn::LESSONS;
 use mak_khum::learn::review::Progress;
 use mak_khum::tui::{
-    Action, Answer, Ask, Confirm, Message, Msg, Notice, Overlay, Page, Pointer, PointerKind, Scope, Settings,
-    Speed, Start,
+    Action, Answer, Ask, Confirm, Message, Msg, Notice, Options, Overlay, Page, Pointer, PointerKind, Scope,
+    Settings, Speed, Start,
 };
 
 use crate::harness::{Program, options, picture, players, saved, shelved, whole_match};
@@ -29,41 +29,41 @@ fn sizes(growth: u16) -> impl Iterator<Item = (u16, u16)> {
         .flat_map(move |columns| grow(200, [18, 24, 36, 200]).map(move |rows| (columns, rows)))
 }
 
+/// Every screen in both languages.
 pub fn programs() -> Vec<Program> {
+    ["en", "th"].into_iter().flat_map(|language| screens(&options(language, Speed::Normal))).collect()
+}
+
+/// Every screen.
+pub fn screens(options: &Options) -> Vec<Program> {
     let rules = Rules::default();
-    let who = || players("Malee:human", "Somchai:human");
-    let mut made = Vec::new();
-    for language in ["en", "th"] {
-        let mut menu = Program::start(Start::Menu, options(language, Speed::Normal));
+    let who = || players("Malee:human", "Chai:human");
+    let menu = || {
+        let mut menu = Program::start(Start::Menu, options.clone());
         menu.shelf = vec![shelved("match-0001", saved(rules, who(), &whole_match(rules, 9)))];
-        made.push(menu);
-        let mut setup = Program::start(Start::Menu, options(language, Speed::Normal));
-        setup.press("enter");
-        made.push(setup);
-        let mut race = Program::at_table(saved(rules, who(), &[]), options(language, Speed::Normal));
-        race.keys("5 3 e");
-        race.wait(Duration::from_millis(700));
-        made.push(race);
-        let over = saved(rules, who(), &whole_match(rules, 9));
-        made.push(Program::at_table(over.clone(), options(language, Speed::Normal)));
-        let mut replay = Program::start(Start::Replay(Box::new(over)), options(language, Speed::Normal));
-        replay.act(Action::Last);
-        made.push(replay);
-        made.extend(learning(language));
-        let lum = saved(Preset::MakLum.rules(), who(), &[]);
-        made.push(Program::at_table(lum, options(language, Speed::Normal)));
-    }
-    let mut saves = Program::start(Start::Menu, options("en", Speed::Normal));
-    saves.shelf = vec![shelved("match-0001", saved(rules, who(), &[]))];
+        menu
+    };
+    let mut setup = menu();
+    setup.press("enter");
+    let mut saves = menu();
     saves.keys("down down down enter");
-    made.push(saves);
+    let mut race = Program::at_table(saved(rules, who(), &[]), options.clone());
+    race.keys("5 3 e");
+    race.wait(Duration::from_millis(700));
+    let over = saved(rules, who(), &whole_match(rules, 9));
+    let mut replay = Program::start(Start::Replay(Box::new(over.clone())), options.clone());
+    replay.act(Action::Last);
+    let over = Program::at_table(over, options.clone());
+    let lum = Program::at_table(saved(Preset::MakLum.rules(), who(), &[]), options.clone());
+    let mut made = vec![menu(), setup, saves, race, over, replay, lum];
+    made.extend(learning(options));
     made
 }
 
 /// The list of what can be learned, a lesson that asks for each kind of answer and one in a race,
 /// the puzzle of the day, a review and one at work.
-fn learning(language: &str) -> Vec<Program> {
-    let options = || options(language, Speed::Normal);
+fn learning(options: &Options) -> Vec<Program> {
+    let options = || options.clone();
     let mut race = lesson(5, options());
     race.keys("enter 7");
     race.wait(Duration::from_millis(400));
@@ -131,7 +131,7 @@ fn a_click_anywhere_at_any_size_does_no_harm() {
 
 #[test]
 fn resizing_during_a_relay_and_a_race() {
-    let who = players("Malee:human", "Somchai:human");
+    let who = players("Malee:human", "Chai:human");
     let mut program = Program::at_table(saved(Rules::default(), who, &[]), options("th", Speed::Slow));
     program.keys("5 3");
     for (columns, rows) in sizes(3).step_by(7) {

@@ -163,14 +163,16 @@ fn keys_of(context: &Context, scope: Scope) -> Vec<(String, String)> {
         }
         seen.push(stem);
         let numbered = matches!(row.action, Action::Pit(_) | Action::South(_) | Action::North(_));
-        let keys: Vec<String> = if numbered {
+        let keys = if numbered {
+            // Keys of one character, a pit each.
             let same = map.rows(scope).filter(|other| other.action.stem() == stem);
             same.filter_map(|other| other.keys.first().map(|key| key.label())).collect()
         } else {
-            row.keys.iter().copied().map(Key::label).collect()
+            row.keys.iter().copied().map(Key::label).collect::<Vec<String>>().join(" ")
         };
         if !keys.is_empty() {
-            found.push((keys.join(" "), context.text.get(&format!("tui-do-{stem}"))));
+            let keys = context.text.digits().write(keys).into_owned();
+            found.push((keys, context.text.get(&format!("tui-do-{stem}"))));
         }
     }
     found

@@ -143,7 +143,7 @@ impl Room for Reviewing {
             canvas.left(line, &text.get("analysis-nothing"), canvas.style(Role::Text));
             return key_line(foot, back, canvas);
         }
-        let words = 5;
+        let words = 6;
         let chart = Rect { y: head.y + 1, height: list.lines.y.saturating_sub(head.y + 1 + words), ..head };
         graph(context, review, turn_at(self), chart, canvas);
         in_words(context, self, review, Rect { y: chart.bottom(), height: words, ..head }, canvas);
@@ -189,7 +189,7 @@ fn entry_line(context: &Context, reviewing: &Reviewing, review: &Review, entry: 
 }
 
 fn signed(context: &Context, number: i16) -> String {
-    context.text.digits().write(format!("{number:+}")).into_owned()
+    context.text.digits().write(format!("{number:+}").replace('-', "−")).into_owned()
 }
 
 /// What is marked in words, then the whole match.
@@ -198,18 +198,18 @@ fn in_words(context: &Context, reviewing: &Reviewing, review: &Review, area: Rec
     let columns = usize::from(area.width);
     let mut lines = Vec::new();
     if let Some(entry) = reviewing.entry() {
-        let said = format!(
-            "{}. {}",
+        // Thai has no full stop: a sentence begins a line.
+        let said = [
             sentences::heading(review, entry, &reviewing.names, text),
             sentences::verdict(review, entry, &reviewing.names, text),
-        );
+        ];
         let role = Role::of(review.side(entry));
-        lines.extend(wrap(&said, columns).into_iter().take(3).map(|line| (line, role)));
+        let said = said.iter().flat_map(|sentence| wrap(sentence, columns));
+        lines.extend(said.take(3).map(|line| (line, role)));
     }
     let accuracies = Side::BOTH.map(|side| sentences::accuracy(review, side, &reviewing.names, text));
-    let whole =
-        format!("{} {}", sentences::turning_points(review, &reviewing.names, text), accuracies.join("  "));
-    lines.extend(wrap(&whole, columns).into_iter().map(|line| (line, Role::Dim)));
+    let whole = [sentences::turning_points(review, &reviewing.names, text), accuracies.join("  ")];
+    lines.extend(whole.iter().flat_map(|sentence| wrap(sentence, columns)).map(|line| (line, Role::Dim)));
     for (row, (line, role)) in (0..area.height).zip(lines) {
         canvas.left(Rect { y: area.y + row, height: 1, ..area }, &line, canvas.style(role));
     }

@@ -18,6 +18,7 @@ use crate::tui::message::Effect;
 use crate::tui::room::{Next, Room, Subject, Target, Wanted};
 use crate::tui::theme::Role;
 use crate::tui::widgets::{Canvas, KeyLabel, key_line};
+use crate::tui::words;
 use crate::words::Actor;
 
 /// A lesson or a puzzle being taken.
@@ -265,7 +266,7 @@ impl Room for Study {
             (Some(Asks::Pit | Asks::Place), store) => marks.target = Some(store),
             _ => {}
         }
-        let names = BySide::new(Actor::You.title(text), Actor::Side(Side::North).title(text));
+        let names = BySide::new(Actor::You.title(text), text.get(words::short_side_key(Side::North)));
         board(context, names, &scene, &marks, &layout.board, canvas);
         let below = Rect { height: layout.panel.bottom().saturating_sub(layout.line.y + 1), ..layout.line };
         self.sentences(context, below, canvas);
