@@ -9,6 +9,7 @@ mod wrap;
 use std::borrow::Cow;
 use std::fmt;
 use std::path::PathBuf;
+use std::sync::Arc;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
@@ -137,7 +138,8 @@ pub enum FileFault {
 pub struct Text {
     code: String,
     digits: Digits,
-    bundle: FluentBundle<FluentResource>,
+    bundle: FluentBundle<Arc<FluentResource>>,
+    resource: Arc<FluentResource>,
     fallback: Option<Box<Text>>,
 }
 
@@ -189,14 +191,38 @@ impl Text {
         let mut bundle = FluentBundle::new_concurrent(vec![id]);
         // Isolating marks, U+2068 and U+2069, would reach the screen.
         bundle.set_use_isolating(false);
-        bundle.add_resource_overriding(resource);
+        let resource = Arc::new(resource);
+        bundle.add_resource_overriding(Arc::clone(&resource));
         if digits == Digits::Thai {
             bundle.set_formatter(Some(|value, _| match value {
                 FluentValue::Number(number) => Some(Digits::Thai.write(number.as_string()).into_owned()),
                 _ => None,
             }));
         }
-        Self { code: code.to_owned(), digits, bundle, fallback: None }
+        Self { code: code.to_owned(), digits, bundle, resource, fallback: None }
+    }
+
+    /// These sentences in the words of another game. The sentence `key` lists them, each as
+    /// `old=new`; of two that begin alike, the first that fits is taken.
+    pub fn in_words_of(&self, key: &str) -> Self {
+        let words = self.get(key);
+        let words: Vec<(&str, &str)> =
+            words.split_whitespace().filter_map(|pair| pair.split_once('=')).collect();
+        let mut source = String::with_capacity(self.resource.source().len());
+        let mut is_typed = false;
+        for line in self.resource.source().split_inclusive('\n') {
+            if line.starts_with(|first: char| first.is_ascii_alphabetic()) {
+                let name = line.split([' ', '=']).next().unwrap_or_default();
+                // What is typed stays the same in every game.
+                is_typed = name == key || name.contains("-word-");
+            }
+            if is_typed {
+                source.push_str(line);
+            } else {
+                reword(line, &words, &mut source);
+            }
+        }
+        Self::from_source(&self.code, &source, self.digits).unwrap_or_else(|_| Self::english())
     }
 
     /// The code of the language.
@@ -227,6 +253,19 @@ impl Text {
         };
         let args: FluentArgs = values.iter().map(|(name, value)| (*name, value.clone())).collect();
         self.bundle.format_pattern(pattern, Some(&args), &mut Vec::new()).into_owned()
+    }
+}
+
+/// Adds `line` with other words to `source`.
+fn reword(line: &str, words: &[(&str, &str)], source: &mut String) {
+    let mut rest = line;
+    while let Some(first) = rest.chars().next() {
+        let (taken, put) = words
+            .iter()
+            .find(|(old, _)| rest.starts_with(old))
+            .map_or_else(|| (first.len_utf8(), &rest[..first.len_utf8()]), |(old, new)| (old.len(), *new));
+        source.push_str(put);
+        rest = &rest[taken..];
     }
 }
 
@@ -308,6 +347,14 @@ mod tests {
         let text = Text::from_source("th", "seeds = { $n } เม็ด", Digits::Thai).unwrap();
         assert_eq!(say!(text, "seeds", n = 98), "๙๘ เม็ด");
         assert_eq!(text.number(-7), "-๗");
+    }
+
+    #[test]
+    fn another_game_has_words_of_its_own() {
+        let source = "own = หัวเมือง=หลุมคะแนน เมือง=หลุม\nsow = เมือง { $n } ถึงหัวเมือง\na-word-b = เมือง\n";
+        let text = Text::from_source("th", source, Digits::Arabic).unwrap().in_words_of("own");
+        assert_eq!(say!(text, "sow", n = 3), "หลุม 3 ถึงหลุมคะแนน");
+        assert_eq!(text.get("a-word-b"), "เมือง");
     }
 
     #[test]

@@ -17,7 +17,7 @@ use crate::text::Text;
 pub use actor::Actor;
 pub use narrator::{Narrator, race_end};
 pub use refusals::refused;
-pub use rules::{Field, Paragraph, Provenance, explanation};
+pub use rules::{Field, Paragraph, Provenance, WORDS_OF_MAK_LUM, explanation, is_mak_lum};
 pub use sowing::sowing_told;
 pub use table::{row, store_is_left, table};
 pub use vocabulary::Vocabulary;

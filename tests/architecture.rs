@@ -29,7 +29,7 @@ const ROOMS: &[(&str, &str)] = &[
     ("tui/widgets", "text tui/input tui/theme"),
     ("tui/options", "game settings text tui/input tui/theme"),
     ("tui/message", "ai game learn save tui/input tui/options"),
-    ("tui/context", "text tui/message tui/options"),
+    ("tui/context", "game text tui/message tui/options words"),
     ("tui/words", "game save settings text"),
     ("tui/board", "game save settings text tui/context tui/input tui/options tui/theme tui/widgets tui/words words"),
     ("tui/room", "game learn save tui/board tui/context tui/input tui/message tui/widgets"),

@@ -195,6 +195,8 @@ game-race-again = Both are out and choose again, from the board as it lies.
 
 ## The rules in words: rules-*
 
+# Words of Mak Lum in place of those of Mak Khum, each old=new; empty if one word serves both.
+words-of-mak-lum = { "" }
 rules-title = { $preset ->
     [songkhla] MAK KHUM, Songkhla (songkhla)
     [congkak] CONGKAK (congkak)

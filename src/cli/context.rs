@@ -5,7 +5,7 @@ use std::io::{IsTerminal, Write};
 use crate::game::{Position, Preset, Rules};
 use crate::settings::Settings;
 use crate::text::Text;
-use crate::words::Sentence;
+use crate::words::{Sentence, WORDS_OF_MAK_LUM, is_mak_lum};
 
 use super::failure::Failure;
 use super::flags::{Flags, Game};
@@ -34,7 +34,21 @@ impl Context {
         let preset = settings.preset.rules();
         // The changes of `--rule` are those of the game that is played.
         let rules = if flags.game == Some(Game::Makruk) { preset } else { changed(preset, flags, &text)? };
-        Ok(Self { text, flags: flags.clone(), settings, complaints: Vec::new(), rules })
+        let context = Self { text, flags: flags.clone(), settings, complaints: Vec::new(), rules };
+        Ok(context.in_words_of(&rules).unwrap_or(context))
+    }
+
+    /// This context with sentences in the words of the game that these rules describe; `None` if they
+    /// are those of Mak Khum.
+    #[must_use]
+    pub fn in_words_of(&self, rules: &Rules) -> Option<Self> {
+        is_mak_lum(rules).then(|| Self {
+            text: self.text.in_words_of(WORDS_OF_MAK_LUM),
+            flags: self.flags.clone(),
+            settings: self.settings.clone(),
+            complaints: self.complaints.clone(),
+            rules: self.rules,
+        })
     }
 
     /// The rules that `--preset` and `--rule` describe; they can be played.

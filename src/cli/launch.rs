@@ -3,6 +3,7 @@
 use std::io::{self, IsTerminal, Write};
 use std::path::PathBuf;
 
+use crate::game::Rules;
 use crate::save::{self, Autosave, SaveError, Saved};
 use crate::settings::{self, FileError};
 use crate::text::Text;
@@ -29,11 +30,25 @@ pub enum Launch {
     Study(Wanted, String),
 }
 
+impl Launch {
+    /// The rules of the match, if it is one.
+    fn rules(&self) -> Option<Rules> {
+        match self {
+            Self::New(saved) | Self::Kept(_, saved) | Self::Replay(saved) => {
+                Some(*saved.record.state().rules())
+            }
+            Self::Menu | Self::Study(..) => None,
+        }
+    }
+}
+
 /// Opens the game on the whole screen; with `--plain`, plays line by line.
 ///
 /// # Errors
 /// If there is no terminal, or what is told cannot be written.
 pub fn launch(what: Launch, context: &Context, out: &mut dyn Write) -> Result<(), Failure> {
+    let own = what.rules().and_then(|rules| context.in_words_of(&rules));
+    let context = own.as_ref().unwrap_or(context);
     let text = &context.text;
     if context.settings.plain {
         return match what {

@@ -36,6 +36,8 @@ pub struct Args {
 /// If the match cannot be read.
 pub fn run(args: &Args, context: &Context, out: &mut dyn Write) -> Result<(), Failure> {
     let saved = resume::read(&args.file, context)?;
+    let own = context.in_words_of(saved.record.state().rules());
+    let context = own.as_ref().unwrap_or(context);
     let review = match review::load(&args.file, &saved, args.nodes) {
         Some(kept) => kept,
         None => make(args, &saved, context),

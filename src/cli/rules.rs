@@ -35,6 +35,8 @@ pub fn run(args: &Args, context: &Context, out: &mut dyn Write) -> Result<(), Fa
     }
     let preset = args.name.unwrap_or(context.settings.preset);
     let rules = context.rules_of(Some(preset))?;
+    let own = context.in_words_of(&rules);
+    let context = own.as_ref().unwrap_or(context);
     let fields = Field::all(&rules, preset);
     if context.flags.json {
         return Ok(json::line(out, &Line::new(preset, &fields, &context.text))?);

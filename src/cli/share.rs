@@ -55,8 +55,10 @@ pub fn run(args: &Args, context: &Context, out: &mut dyn Write) -> Result<(), Fa
     if makruk::is_makruk(&args.file) {
         return makruk::share(args, context, out);
     }
-    let text = &context.text;
     let saved = resume::read(&args.file, context)?;
+    let own = context.in_words_of(saved.record.state().rules());
+    let context = own.as_ref().unwrap_or(context);
+    let text = &context.text;
     let choices = saved.record.choices().len();
     if let Some(at) = args.at.filter(|&at| at > choices) {
         return Err(Failure::Usage(say!(text, "cli-share-no-such", count = choices, at = at)));

@@ -1,7 +1,9 @@
 //! What every screen shares: settings, sentences, the size of the terminal, what is known of the
 //! files, and the way to ask the world for something.
 
+use crate::game::Rules;
 use crate::text::Text;
+use crate::words::{WORDS_OF_MAK_LUM, is_mak_lum};
 
 use super::message::{Effect, Learner, Question, SavedMatch, Ticket};
 use super::options::Options;
@@ -24,6 +26,7 @@ pub enum Notice {
 pub struct Context {
     pub options: Options,
     pub text: Text,
+    speaks_of_mak_lum: bool,
     pub columns: u16,
     pub rows: u16,
     /// The saved matches, the newest first.
@@ -42,6 +45,7 @@ impl Context {
     pub fn new(options: Options) -> Self {
         Self {
             text: options.sentences(),
+            speaks_of_mak_lum: false,
             seed: options.seed.unwrap_or_default(),
             options,
             columns: 80,
@@ -90,8 +94,22 @@ impl Context {
     /// Puts settings into force and keeps them.
     pub fn adopt(&mut self, options: Options) {
         self.options = options;
-        self.text = self.options.sentences();
+        self.text = self.sentences();
         self.keep_options();
+    }
+
+    /// Speaks in the words of the game in sight.
+    pub fn speak_of(&mut self, rules: Option<Rules>) {
+        let is_mak_lum = rules.is_some_and(|rules| is_mak_lum(&rules));
+        if is_mak_lum != self.speaks_of_mak_lum {
+            self.speaks_of_mak_lum = is_mak_lum;
+            self.text = self.sentences();
+        }
+    }
+
+    fn sentences(&self) -> Text {
+        let text = self.options.sentences();
+        if self.speaks_of_mak_lum { text.in_words_of(WORDS_OF_MAK_LUM) } else { text }
     }
 
     /// Keeps the settings as they are now.

@@ -95,11 +95,13 @@ fn notify(app: &mut App, notice: Notice) -> Next {
     Next::Stay
 }
 
-/// Shows a notice that was raised, and hands over the requests.
+/// Shows a notice that was raised, speaks of the game in sight, and hands over the requests.
 fn finish(app: &mut App) -> Vec<Effect> {
     if let Some(notice) = app.context.take_notice() {
         app.overlay = Some(Overlay::Message(Message(notice)));
     }
+    let rules = app.screen.room().rules();
+    app.context.speak_of(rules);
     app.context.match_waits = app.parked.as_ref().is_some_and(|play| !play.shown.is_over());
     app.context.take_requests()
 }

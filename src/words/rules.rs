@@ -4,6 +4,14 @@ use crate::game::{Opening, Preset, Rules, StoreLies};
 use crate::say;
 use crate::text::{Text, Value};
 
+/// The key of the sentence that lists the words of Mak Lum, for [`Text::in_words_of`].
+pub const WORDS_OF_MAK_LUM: &str = "words-of-mak-lum";
+
+/// Whether this is Mak Lum, with its own number of pits and seeds perhaps: the game without relay.
+pub const fn is_mak_lum(rules: &Rules) -> bool {
+    !rules.relay()
+}
+
 /// Where the value of a field comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Provenance {

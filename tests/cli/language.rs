@@ -109,13 +109,22 @@ fn a_mistake_in_the_settings_is_told_and_the_rest_counts() {
 }
 
 #[test]
+fn mak_lum_is_told_in_its_own_words() {
+    let home = tempfile::tempdir().unwrap();
+    let told = program_at(home.path()).args(["--lang", "th", "rules", "mak-lum"]).output().unwrap();
+    let told = String::from_utf8(told.stdout).unwrap().replace("แข่งเมือง", "");
+    assert!(told.contains("หลุมคะแนน") && told.contains("ลูกแก้ว"), "{told}");
+    assert!(!told.contains("เมือง") && !told.contains("ลูกหมาก"), "{told}");
+}
+
+#[test]
 fn thai_digits() {
     let home = tempfile::tempdir().unwrap();
     let told = stdout(&spoken(home.path(), &[], &["--lang", "th", "--digits", "thai"]));
-    assert!(told.contains("ฝ่ายใต้เดินหมาก ๑ ลูกจากเมือง ๒"), "{told}");
+    assert!(told.contains("ฝ่ายใต้เดินหมาก ๑ ลูกจากหลุม ๒"), "{told}");
     settings(home.path(), "digits = \"thai\"\n");
     let told = stdout(&spoken(home.path(), &[], &["--lang", "th"]));
-    assert!(told.contains("เมือง ๒"), "{told}");
+    assert!(told.contains("หลุม ๒"), "{told}");
 }
 
 /// English words in a message, but for what is quoted, typed, or a name of a file or format.
