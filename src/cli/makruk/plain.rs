@@ -3,26 +3,23 @@
 mod orders;
 mod typed;
 
-use std::io::{self, BufRead, IsTerminal, Read, Write};
+use std::io::{self, BufRead, Write};
 
 use crate::ai::Stop;
 use crate::makruk::engine::decide;
 use crate::makruk::{Choice, Record, Setup, Side};
 use crate::save::{self, Autosave, Controller, MakrukSaved, Player, SaveError};
 use crate::say;
-use crate::text::{Text, wrap};
+use crate::text::Text;
 use crate::words::Sentence;
 use crate::words::makruk::{choice_told, count_told, men_told, unread_told};
 
 use super::super::context::Context;
+use super::super::dialogue::Dialogue;
 use super::super::failure::Failure;
-use super::super::help;
 use super::super::play::{Args, random_seed};
 use super::asked::{fen, rules_of};
 use typed::{Order, Vocabulary};
-
-/// The longest line that is read, in bytes.
-const LONGEST_LINE: u64 = 4096;
 
 /// A match that is played line by line.
 pub struct Plain<'a> {
@@ -34,7 +31,7 @@ pub struct Plain<'a> {
     vocabulary: Vocabulary,
     /// Whether the last thing typed was that somebody gives up; once more makes it so.
     giving_up: bool,
-    width: usize,
+    dialogue: Dialogue<'a>,
 }
 
 /// What came of asking a player.
@@ -87,7 +84,7 @@ impl<'a> Plain<'a> {
             unkept: false,
             vocabulary: Vocabulary::new(&context.text),
             giving_up: false,
-            width: if io::stdout().is_terminal() { help::width() } else { usize::MAX },
+            dialogue: Dialogue::new(&context.text),
         }
     }
 
@@ -150,11 +147,10 @@ impl<'a> Plain<'a> {
     fn ask(&mut self, side: Side, input: &mut dyn BufRead, out: &mut dyn Write) -> Result<Answer, Failure> {
         self.question(side, out)?;
         loop {
-            let Some(line) = self.read_line(input, out)? else {
+            let Some(line) = self.dialogue.read_line(input, out)? else {
                 return Ok(Answer::Leaves);
             };
-            let line = line.trim();
-            let order = self.vocabulary.read(line);
+            let order = self.vocabulary.read(&line);
             let gives_up = matches!(order, Some((Order::Resign, _)));
             let giving_up = std::mem::replace(&mut self.giving_up, gives_up);
             match order {
@@ -167,9 +163,9 @@ impl<'a> Plain<'a> {
                 }
                 None => {
                     let position = self.saved.record.state().position();
-                    match position.read_move(line) {
+                    match position.read_move(&line) {
                         Ok(mv) => return Ok(Answer::Choice(Choice::Move(mv))),
-                        Err(why) => self.say(out, &unread_told(&why, position, line, self.text))?,
+                        Err(why) => self.say(out, &unread_told(&why, position, &line, self.text))?,
                     }
                 }
             }
@@ -201,27 +197,8 @@ impl<'a> Plain<'a> {
         Ok(())
     }
 
-    /// A line of the input; `None` at its end.
-    fn read_line(&self, input: &mut dyn BufRead, out: &mut dyn Write) -> Result<Option<String>, Failure> {
-        if io::stdin().is_terminal() && io::stdout().is_terminal() {
-            write!(out, "> ")?;
-        }
-        out.flush()?;
-        let mut line = Vec::new();
-        match input.take(LONGEST_LINE).read_until(b'\n', &mut line) {
-            Ok(0) => Ok(None),
-            Ok(_) => Ok(Some(String::from_utf8_lossy(&line).into_owned())),
-            Err(error) => {
-                Err(Failure::Work(say!(self.text, "plain-no-input", error = error.sentence(self.text))))
-            }
-        }
-    }
-
     fn say(&self, out: &mut dyn Write, sentence: &str) -> Result<(), Failure> {
-        for line in wrap(sentence, self.width) {
-            writeln!(out, "{line}")?;
-        }
-        Ok(())
+        self.dialogue.say(out, sentence)
     }
 
     /// Keeps the match in its file. If that fails, it is said once and the match goes on.
