@@ -6,6 +6,8 @@
 mod emulator;
 #[path = "tui/harness.rs"]
 mod harness;
+#[path = "tui/labels.rs"]
+mod labels;
 #[path = "tui/learn.rs"]
 mod learn;
 #[path = "tui/lists.rs"]
@@ -27,8 +29,6 @@ mod soak;
 #[cfg(unix)]
 #[path = "tui/terminal.rs"]
 mod terminal;
-#[path = "tui/thai.rs"]
-mod thai;
 #[cfg(unix)]
 #[path = "tui/trouble.rs"]
 mod trouble;

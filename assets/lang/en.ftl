@@ -899,8 +899,9 @@ tui-your-turn = ▶ { $name }: choose a pit
 tui-your-turn-again = ▶ { $name }: choose again, sowing { $n } of the turn
 tui-thinks = { $name } is thinking …
 tui-sows = { $name } is sowing
+tui-sows-of = { $name } is sowing: { $sowing } of { $of }, +{ $gain }
 tui-filling = filling the pits
-tui-paused = paused: p resumes, . steps
+tui-paused = paused: p resumes, . a sowing, > a seed
 tui-name-widows = ▶ { $name }: { $n ->
     [one] name a widow
    *[other] name { $n } widows
@@ -943,7 +944,7 @@ tui-ended-store = reached the store (+{ $gain })
 tui-ended-capture = died at { $place }, captured { $taken } (+{ $gain })
 tui-ended-widow = forfeited at { $place } (+{ $gain })
 tui-way-laps = … { $n } laps
-tui-short-run = play, stop
+tui-short-run = run, stop
 tui-hint-later = , then { $n ->
     [one] one more sowing
    *[other] { $n } more sowings
@@ -952,7 +953,9 @@ tui-hint-then = {" "}pit { $pit } { $reason }
 tui-hint-next = , then{ $then }
 tui-end-dead = dies at { $place } (+{ $gain })
 tui-ended-dead = died at { $place } (+{ $gain })
-tui-short-again = show again
+tui-short-again = again
+tui-short-log = all turns
+tui-short-from-here = show from here
 tui-setting-keys = Key bindings
 tui-keys-press = Press a key for “{ $action }”, or Esc
 tui-keys-conflict = { $key } already belongs to “{ $action }”
@@ -960,6 +963,20 @@ tui-short-default = reset
 tui-end-capture = dies at { $place }, captures { $taken } (+{ $gain })
 tui-end-widow = forfeited at { $place } (+{ $gain })
 tui-last = { $name }: { $way }
+tui-account = { $name }: { $count ->
+    [one] 1 sowing
+   *[other] { $count } sowings
+}, +{ $gain }{ $captured ->
+    [0] {""}
+    [one] , 1 capture ({ $captures })
+   *[other] , { $captured } captures ({ $captures })
+}
+tui-log = The match so far
+tui-log-round = ── round { $round } ──
+tui-log-sowings = { $n ->
+    [one] 1 sowing
+   *[other] { $n } sowings
+}
 tui-hint = Pit { $pit } { $reason }
 tui-reason-store = reaches your store
 tui-reason-capture = captures { $n }
@@ -1055,11 +1072,12 @@ tui-short-resign = resign
 tui-short-leave = to the menu
 tui-short-skip = skip
 tui-short-pause = pause
-tui-short-step = step
+tui-short-step = a sowing
+tui-short-seed = a seed
 tui-short-slower = slower
 tui-short-faster = faster
-tui-short-turn-before = last turn
-tui-short-turn-after = next turn
+tui-short-turn-before = turn -1
+tui-short-turn-after = turn +1
 tui-short-capture = next capture
 tui-short-play-on = play from here
 tui-short-review = review
@@ -1067,8 +1085,8 @@ tui-short-rematch = rematch, swap sides
 tui-short-watch = watch
 tui-short-right = next
 tui-short-left = back
-tui-short-first = last round
-tui-short-last = next round
+tui-short-first = round -1
+tui-short-last = round +1
 tui-short-race-south = South
 tui-short-race-north = North
 tui-short-choose = choose
@@ -1096,8 +1114,10 @@ tui-do-confirm = Choose what is marked
 tui-do-back = Close
 tui-do-skip = Skip the animation
 tui-do-pause = Pause the animation, or resume it
-tui-do-step = Show the next step
+tui-do-step = Show the next sowing
+tui-do-seed = Show the next seed
 tui-do-again = Show the last turn again
+tui-do-log = Show every turn so far
 tui-do-slower = Slower
 tui-do-faster = Faster
 tui-do-undo = Take back

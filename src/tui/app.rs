@@ -6,7 +6,8 @@ use super::context::Context;
 use super::options::Options;
 use super::room::Room;
 use super::screens::{
-    Actions, Ask, Learn, Menu, Message, Page, Play, Replay, Reviewing, Saves, SettingUp, Settings, Study,
+    Actions, Ask, Learn, Menu, Message, Page, Play, Replay, Reviewing, Saves, SettingUp, Settings, Sowings,
+    Study,
 };
 
 /// What fills the screen.
@@ -58,6 +59,7 @@ pub enum Overlay {
     Settings(Settings),
     Ask(Ask),
     Message(Message),
+    Sowings(Sowings),
 }
 
 impl Overlay {
@@ -68,6 +70,7 @@ impl Overlay {
             Self::Settings(room) => room,
             Self::Ask(room) => room,
             Self::Message(room) => room,
+            Self::Sowings(room) => room,
         }
     }
 
@@ -78,6 +81,7 @@ impl Overlay {
             Self::Settings(room) => room,
             Self::Ask(room) => room,
             Self::Message(room) => room,
+            Self::Sowings(room) => room,
         }
     }
 }

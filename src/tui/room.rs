@@ -3,11 +3,11 @@
 use std::path::PathBuf;
 use std::time::Duration;
 
-use crate::game::{Place, Rules};
+use crate::game::{BySide, Place, Rules};
 use crate::learn::{LESSONS, Puzzle};
-use crate::save::Saved;
+use crate::save::{Player, Saved};
 
-use super::board::BoardLayout;
+use super::board::{BoardLayout, Log};
 use super::context::Context;
 use super::input::{Action, Key, Scope};
 use super::message::{Answer, Ticket};
@@ -23,6 +23,8 @@ pub enum Next {
     Do(Action),
     /// Closes the popup: the question was answered with yes.
     Confirmed(Confirm),
+    /// Closes the popup: this line of it was picked, counted from 0.
+    Picked(usize),
     /// Opens a popup.
     Open(Popup),
     /// Sets up a match.
@@ -68,6 +70,10 @@ pub enum Popup {
     Record,
     Settings,
     Confirm(Confirm),
+    /// The sowings of the last turn.
+    Turn,
+    /// Every turn so far.
+    Log,
 }
 
 /// What has to be confirmed first.
@@ -164,6 +170,16 @@ pub trait Room {
 
     fn confirmed(&mut self, _: Confirm, _: &mut Context) -> Next {
         Next::Stay
+    }
+
+    /// A line of a popup was picked, counted from 0.
+    fn picked(&mut self, _: usize, _: &mut Context) -> Next {
+        Next::Stay
+    }
+
+    /// The match in sight, turn by turn.
+    fn log(&self) -> Option<(&Log, &BySide<Player>)> {
+        None
     }
 
     /// The computer answered. A stale answer is dropped.

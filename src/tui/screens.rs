@@ -16,7 +16,7 @@ pub use learn::Learn;
 pub use menu::Menu;
 pub use pages::Page;
 pub use play::Play;
-pub use popups::{Actions, Ask, Message};
+pub use popups::{Actions, Ask, Message, Sowings};
 pub use replay::Replay;
 pub use review::Reviewing;
 pub use saves::Saves;

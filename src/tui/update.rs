@@ -15,7 +15,7 @@ use super::options::Options;
 use super::room::{Next, Popup, Takes, Target};
 use super::screens::play::{Note, Play};
 use super::screens::{
-    Actions, Ask, Learn, Menu, Message, Page, Replay, Reviewing, Saves, SettingUp, Settings, Study,
+    Actions, Ask, Learn, Menu, Message, Page, Replay, Reviewing, Saves, SettingUp, Settings, Sowings, Study,
     change_speed, toggle_evaluation,
 };
 use super::view::key_at;
@@ -206,7 +206,12 @@ fn follow(app: &mut App, next: Next) {
             let next = app.screen.room_mut().confirmed(confirm, &mut app.context);
             follow(app, next);
         }
-        Next::Open(popup) => app.overlay = Some(opened(app, popup)),
+        Next::Picked(line) => {
+            app.overlay = None;
+            let next = app.screen.room_mut().picked(line, &mut app.context);
+            follow(app, next);
+        }
+        Next::Open(popup) => app.overlay = opened(app, popup),
         Next::Setup => enter(app, |app| Screen::SettingUp(Box::new(SettingUp::new(&app.context)))),
         Next::Saves => {
             app.context.request(Effect::List);
@@ -235,16 +240,24 @@ fn follow(app: &mut App, next: Next) {
     }
 }
 
-fn opened(app: &App, popup: Popup) -> Overlay {
+fn opened(app: &App, popup: Popup) -> Option<Overlay> {
     let beneath = app.screen.room();
-    match popup {
+    Some(match popup {
         Popup::Actions => Overlay::Actions(Actions::of(beneath, &app.context)),
         Popup::Help => Overlay::Page(Page::help(beneath.scope())),
         Popup::Rules => Overlay::Page(Page::rules(beneath.rules().unwrap_or(app.context.options.rules))),
         Popup::Record => Overlay::Page(Page::record()),
         Popup::Settings => Overlay::Settings(Settings::default()),
         Popup::Confirm(question) => Overlay::Ask(Ask::new(question)),
-    }
+        Popup::Turn => {
+            let (log, players) = beneath.log()?;
+            Overlay::Sowings(Sowings::of(log.turns.last()?.clone(), players, &app.context))
+        }
+        Popup::Log => {
+            let (log, players) = beneath.log()?;
+            Overlay::Page(Page::log(log, players, &app.context))
+        }
+    })
 }
 
 /// Leaves the screen for another; a match waits.

@@ -295,13 +295,13 @@ fn a_replay_goes_seed_by_seed_both_ways() {
     };
     let mut seen = vec![scene(&program)];
     for _ in 0..12 {
-        program.press(".");
+        program.press(">");
         seen.push(scene(&program));
     }
     let changes = seen.windows(2).filter(|pair| pair[0] != pair[1]).count();
     assert!(changes >= 10, "{changes}");
     for expected in seen.iter().rev().skip(1).take(8) {
-        program.press("b");
+        program.press("<");
         assert_eq!(&scene(&program), expected);
     }
 }

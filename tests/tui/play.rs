@@ -380,3 +380,101 @@ fn computers_play_a_whole_match_by_themselves() {
     program.settle();
     assert!(program.app.play().unwrap().shown.record.state().outcome().is_some());
 }
+
+/// A match in which the computer, North, has a turn of at least `sowings` before it, and that turn.
+fn before_a_long_turn(sowings: usize, speed: Speed) -> (Program, Vec<Choice>) {
+    let who = players("Malee:human", "master");
+    let mut program = Program::at_table(saved(turns(), who, &[]), options("en", speed));
+    program.slow = true;
+    program.press("6");
+    program.settle();
+    let (ticket, question) = program.open.remove(0);
+    let Question::Decide { game, side, .. } = question else { panic!("it has to decide") };
+    let decision =
+        mak_khum::ai::decide(&game, side, mak_khum::ai::Level::Master, 1, &mak_khum::ai::Stop::new());
+    let turn = decision.as_ref().unwrap().choices.clone();
+    assert!(turn.len() >= sowings, "{}", turn.len());
+    program.send(Msg::Answered(ticket, Answer::Decision(Ok(decision))));
+    (program, turn)
+}
+
+/// How long what is shown takes, at most two minutes.
+fn time_shown(program: &mut Program) -> Duration {
+    let step = Duration::from_millis(50);
+    let mut time = Duration::ZERO;
+    while program.app.play().unwrap().shown.is_moving() && time < Duration::from_secs(120) {
+        program.wait(step);
+        time += step;
+    }
+    time
+}
+
+#[test]
+fn a_long_turn_is_shown_within_ten_seconds_and_told_as_a_whole() {
+    let (mut program, turn) = before_a_long_turn(10, Speed::Normal);
+    program.wait(Duration::from_secs(3));
+    let screen = program.picture(80, 24);
+    assert!(screen.contains(&format!(" of {}, +", turn.len())), "{screen}");
+    let time = time_shown(&mut program) + Duration::from_secs(3);
+    assert!((5..=10).contains(&time.as_secs()), "{time:?}");
+    // Its account stays until a key is pressed.
+    let account = format!("computer 7: {} sowings, +", turn.len());
+    program.wait(Duration::from_secs(60));
+    let screen = program.picture(80, 24);
+    assert!(screen.contains(&account), "{screen}");
+    program.keys("v right");
+    assert!(!program.picture(80, 24).contains(&account));
+    // In the log it stands whole.
+    program.press("f");
+    let pits: Vec<String> = turn.iter().filter_map(|choice| Some(choice.pit()?.to_string())).collect();
+    let screen = program.picture(120, 36);
+    // The board looks out beside the page.
+    let numbers: Vec<&str> = screen.split([' ', '\n']).filter(|word| word.parse::<u8>().is_ok()).collect();
+    assert!(numbers.join(" ").contains(&pits.join(" ")), "{screen}");
+}
+
+#[test]
+fn a_long_turn_is_skipped_by_one_key_stepped_by_sowings_and_shown_again_from_any() {
+    let (mut program, turn) = before_a_long_turn(10, Speed::Normal);
+    let shown = |program: &Program| {
+        program.app.play().unwrap().shown.playback.as_ref().map(|it| it.progress().sowing)
+    };
+    program.keys(". . .");
+    assert_eq!(shown(&program), Some(3));
+    program.press("space");
+    assert!(!program.app.play().unwrap().shown.is_moving(), "one key skips the turn");
+    program.press("a");
+    let screen = program.picture(80, 24);
+    assert!(screen.contains(&format!("computer 7: {} sowings", turn.len())), "{screen}");
+    program.keys("down down down down enter");
+    assert_eq!(shown(&program), Some(5));
+    assert!(program.picture(80, 24).contains(&format!("5 of {}", turn.len())));
+}
+
+#[test]
+fn at_once_a_turn_has_its_account_too() {
+    let (mut program, turn) = before_a_long_turn(10, Speed::Instant);
+    program.wait(Duration::from_millis(1));
+    assert!(!program.app.play().unwrap().shown.is_moving());
+    let screen = program.picture(60, 18);
+    assert!(screen.contains(&format!("computer 7: {} sowings, +", turn.len())), "{screen}");
+    program.keys("a down enter");
+    assert!(!program.app.play().unwrap().shown.is_moving());
+}
+
+#[test]
+fn shown_slowly_a_long_turn_is_not_hurried() {
+    let (mut program, _) = before_a_long_turn(10, Speed::Slow);
+    let slow = time_shown(&mut program);
+    assert!(slow > Duration::from_secs(30), "{slow:?}");
+}
+
+#[test]
+fn the_hands_of_a_race_are_shown_within_twenty_seconds() {
+    for (south, north) in [("7", "7"), ("1", "7"), ("3", "4"), ("5", "2")] {
+        let mut program = two_people(Rules::default());
+        program.keys(&format!("{south} {north}"));
+        let time = time_shown(&mut program);
+        assert!(time <= Duration::from_secs(20), "{south} {north}: {time:?}");
+    }
+}

@@ -124,7 +124,7 @@ fn a_capture_jumps() {
         let mut program = Program::at_table(saved(turns(), who, &[]), options);
         program.press("4");
         for _ in 0..17 {
-            program.press(".");
+            program.press(">");
         }
         program.press("p");
         program.wait(Duration::from_millis(300));
@@ -138,7 +138,7 @@ fn paused() {
     shows("paused", |options| {
         let who = players("Malee:human", "Somchai:human");
         let mut program = Program::at_table(saved(turns(), who, &[]), options);
-        program.keys("4 p . .");
+        program.keys("4 p > >");
         program
     });
 }

@@ -52,8 +52,8 @@ fn a_guided_walk() {
     terminal.type_in("5");
     terminal.until("a hand", |screen| screen.contains('▲') || screen.contains('▼'));
     let paused = terminal.then("p", "paused");
-    terminal.type_in(".");
-    terminal.until("the next step", |screen| screen != paused && screen.contains("paused"));
+    terminal.type_in(">");
+    terminal.until("the next seed", |screen| screen != paused && screen.contains("paused"));
     terminal.type_in(" ");
     let in_turns = |screen: &str| screen.contains("choose a pit") || screen.contains("choose again");
     for _ in 0..200 {

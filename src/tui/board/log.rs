@@ -11,8 +11,17 @@ pub struct Turn {
     pub racing: bool,
     pub side: Side,
     pub pits: Vec<u8>,
+    /// What each sowing did; empty in a race while both hands sow, for they change one board.
+    pub sowings: Vec<Sowing>,
     /// Seeds that came to the side's store.
     pub gain: u8,
+}
+
+impl Turn {
+    /// The seeds of each capture.
+    pub fn captures(&self) -> Vec<u8> {
+        self.sowings.iter().flat_map(|sowing| sowing.taken.iter().map(|&(_, seeds)| seeds)).collect()
+    }
 }
 
 /// The turns so far and the last sowing.
@@ -37,21 +46,42 @@ impl Log {
         log
     }
 
-    /// Adds a choice made in this round and phase, and its events.
-    pub fn add(&mut self, (round, phase): (u16, PhaseKind), choice: Choice, events: &[Event]) {
+    /// Adds a choice made in this round and phase, and its events. Returns which sowing of a turn it
+    /// is, counted from 1; `None` where both hands sow, or nobody does.
+    pub fn add(
+        &mut self,
+        (round, phase): (u16, PhaseKind),
+        choice: Choice,
+        events: &[Event],
+    ) -> Option<usize> {
         let racing = phase == PhaseKind::Race;
+        let mut nth = None;
         match choice {
             Choice::Sow { side, pit } | Choice::Race { side, pit, .. } => {
-                let goes_on = if racing { self.race_turn(round, side) } else { self.own_turn(round, side) };
-                match goes_on {
-                    Some(turn) => turn.pits.push(pit),
-                    None => self.turns.push(Turn { round, racing, side, pits: vec![pit], gain: 0 }),
-                }
-                self.last = Sowing::of(side, events).or_else(|| self.last.take());
+                let sowing = Sowing::of(side, events);
+                let sown = sowing.clone().filter(|_| !racing || is_alone(side, events));
+                let last = if sown.is_some() { self.turns.last_mut() } else { self.race_turn(round, side) };
+                let goes_on = last.filter(|turn| {
+                    let same = turn.racing == racing && turn.round == round && turn.side == side;
+                    same && turn.sowings.is_empty() == sown.is_none()
+                });
+                let turn = if let Some(turn) = goes_on {
+                    turn
+                } else {
+                    let turn = Turn { round, racing, side, pits: vec![], sowings: vec![], gain: 0 };
+                    self.turns.push(turn);
+                    let last = self.turns.len() - 1;
+                    &mut self.turns[last]
+                };
+                turn.pits.push(pit);
+                turn.sowings.extend(sown);
+                nth = Some(turn.sowings.len()).filter(|&nth| nth > 0);
+                self.last = sowing.or_else(|| self.last.take());
             }
             Choice::Widows { .. } | Choice::Resign { .. } | Choice::TimeOut { .. } => {}
         }
         self.add_gains(round, racing, events);
+        nth
     }
 
     /// Adds what came to the stores. In a race that includes the other side's hand.
@@ -87,4 +117,11 @@ impl Log {
         let turns = self.turns.iter().filter(|turn| turn.round == round && turn.side == side);
         turns.fold((0, 0), |(gain, length), turn| (gain.max(turn.gain), length.max(turn.pits.len())))
     }
+}
+
+/// Whether the hand of `side` sowed to its end in a race, and no other hand moved.
+fn is_alone(side: Side, events: &[Event]) -> bool {
+    let ends = |event: &Event| *event == Event::ChoosesAgain(side) || *event == Event::Out(side);
+    let others = |event: &Event| matches!(event, Event::Sow(who, _) if *who != side);
+    events.iter().any(ends) && !events.iter().any(others)
 }

@@ -5,7 +5,8 @@ use ratatui::layout::Rect;
 use super::layout::{LEAST_COLUMNS, LEAST_ROWS, MatchLayout};
 use super::log::Turn;
 use super::shown::Shown;
-use crate::game::{Phase, Side};
+use crate::game::{BySide, Phase, Side};
+use crate::save::Player;
 use crate::say;
 use crate::text::{Text, wrap};
 use crate::tui::context::Context;
@@ -62,12 +63,38 @@ fn side_by_side([one, other]: [String; 2], room: u16) -> [String; 2] {
     [fitted(&one, first).into_owned(), fitted(&other, second).into_owned()]
 }
 
-/// Who sowed last and the path, in at most `columns` cells; `None` in a race, while something
-/// moves, or before the first sowing.
-pub fn last_sowing(text: &Text, shown: &Shown, columns: u16) -> Option<String> {
+/// A turn in a few words: how many sowings, what they brought, and what was captured.
+pub fn account(text: &Text, players: &BySide<Player>, turn: &Turn) -> String {
+    let name = words::player(text, players, turn.side);
+    let seeds: Vec<String> = turn.captures().into_iter().map(|seeds| text.number(seeds)).collect();
+    say!(
+        text,
+        "tui-account",
+        name = name,
+        count = turn.pits.len(),
+        gain = turn.gain,
+        captured = seeds.len(),
+        captures = seeds.join(", ")
+    )
+}
+
+/// Every sowing of a turn, and what they brought.
+pub fn whole_turn(text: &Text, players: &BySide<Player>, turn: &Turn) -> String {
+    let pits: Vec<String> = turn.pits.iter().map(|&pit| text.number(pit)).collect();
+    let race = if turn.racing { format!("{} ", text.get("tui-race-mark")) } else { String::new() };
+    let account = account(text, players, turn);
+    format!("{race}{account}: {}", pits.join(" "))
+}
+
+/// What happened last, in at most `columns` cells: the account of a turn of several sowings, or the path
+/// of the only one; `None` in a race, while something moves, or before the first sowing.
+pub fn last_turn(text: &Text, shown: &Shown, columns: u16) -> Option<String> {
     let sowing = shown.log.last.as_ref()?;
     if shown.is_moving() || matches!(shown.record.state().phase(), Phase::Race(_)) {
         return None;
+    }
+    if let Some(turn) = shown.log.turns.last().filter(|turn| turn.sowings.len() > 1 && !shown.marks_path) {
+        return Some(account(text, &shown.players, turn));
     }
     let name = words::player(text, &shown.players, sowing.side());
     let way = words::path(text, sowing, columns.saturating_sub(width(&name) + 2));
@@ -123,12 +150,21 @@ pub fn draw_panel(
 
 /// Draws the newest turns, the newest at the bottom.
 fn draw_turns(context: &Context, shown: &Shown, area: Rect, canvas: &mut Canvas) {
+    // A line a turn, and one where a round begins.
     let turns = &shown.log.turns;
-    let first = turns.len().saturating_sub(usize::from(area.height));
-    for (row, (at, turn)) in (0..).zip(turns.iter().enumerate().skip(first)) {
-        let line = Rect { y: area.y + row, height: 1, ..area };
-        let style = canvas.style(Role::of(turn.side));
-        canvas.left(line, &turn_line(context, shown, at, turn, line.width), style);
+    let begins = |at: usize| turns[at].round != if at == 0 { 1 } else { turns[at - 1].round };
+    let lines =
+        (0..turns.len()).flat_map(|at| begins(at).then_some((at, true)).into_iter().chain([(at, false)]));
+    let lines: Vec<(usize, bool)> = lines.collect();
+    let first = lines.len().saturating_sub(usize::from(area.height));
+    for (row, &(at, is_round)) in (0..).zip(&lines[first..]) {
+        let turn = &turns[at];
+        let (role, line) = if is_round {
+            (Role::Dim, say!(context.text, "tui-log-round", round = turn.round))
+        } else {
+            (Role::of(turn.side), turn_line(context, shown, at, turn, area.width))
+        };
+        canvas.left(Rect { y: area.y + row, height: 1, ..area }, &line, canvas.style(role));
     }
 }
 
@@ -143,15 +179,11 @@ fn turn_line(context: &Context, shown: &Shown, at: usize, turn: &Turn, columns: 
     let gain = format!(" +{}", text.number(turn.gain));
     let head = format!("{number:>3}. {name}{pad} {race}");
     let room = columns.saturating_sub(width(&head) + width(&gain));
-    // Of a long turn the newest sowings are shown.
-    let mut pits: Vec<String> = turn.pits.iter().map(|&pit| text.number(pit)).collect();
-    let mut cut = false;
-    while width(&pits.join(" ")) + u16::from(cut) * 2 > room && pits.len() > 1 {
-        pits.remove(0);
-        cut = true;
+    let pits: Vec<String> = turn.pits.iter().map(|&pit| text.number(pit)).collect();
+    let mut pits = pits.join(" ");
+    if width(&pits) > room {
+        pits = say!(text, "tui-log-sowings", n = turn.pits.len());
     }
-    let dots = if cut { "… " } else { "" };
-    let pits = format!("{dots}{}", pits.join(" "));
     let gap = " ".repeat(usize::from(room.saturating_sub(width(&pits)).min(40)));
     format!("{head}{pits}{gap}{gain}")
 }

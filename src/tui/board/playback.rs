@@ -10,7 +10,7 @@ mod step;
 use std::collections::VecDeque;
 use std::time::Duration;
 
-use crate::game::{Board, BySide, Event, Side, SowEvent};
+use crate::game::{Board, BySide, Event, Place, Side, SowEvent};
 
 pub use scene::{HandAt, Scene};
 pub use step::RaceNote;
@@ -43,9 +43,20 @@ pub struct Playback {
     now: Moment,
     steps: VecDeque<Step>,
     elapsed: Duration,
-    dropped: u32,
+    progress: Progress,
     paused: bool,
     note: Option<RaceNote>,
+}
+
+/// How far a turn has been shown.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Progress {
+    /// The sowing that is shown, counted from 1.
+    pub sowing: usize,
+    /// How many sowings there are.
+    pub of: usize,
+    /// Seeds that have come to the side's store.
+    pub gain: u8,
 }
 
 /// What a playback waits for.
@@ -64,21 +75,65 @@ pub enum Waiting {
 impl Playback {
     /// Shows `events`, which begin in the picture `before`.
     pub fn new(before: Moment, events: &[Event]) -> Self {
-        let mut playback = Self {
-            now: before,
-            steps: VecDeque::new(),
-            elapsed: Duration::ZERO,
-            dropped: 0,
-            paused: false,
-            note: None,
-        };
+        let mut playback = Self::at(before);
         playback.extend(events);
         playback
     }
 
+    /// Shows nothing yet.
+    pub const fn at(before: Moment) -> Self {
+        Self {
+            now: before,
+            steps: VecDeque::new(),
+            elapsed: Duration::ZERO,
+            progress: Progress { sowing: 0, of: 0, gain: 0 },
+            paused: false,
+            note: None,
+        }
+    }
+
     /// Appends events.
     pub fn extend(&mut self, events: &[Event]) {
-        self.steps.extend(step::steps(events, &mut self.now.tick));
+        let steps = step::steps(events, &mut self.now.tick);
+        self.append(steps);
+    }
+
+    /// Appends a turn, or a part of one: the events of each of its sowings.
+    pub fn extend_turn(&mut self, sowings: &[Vec<Event>]) {
+        let mut steps = Vec::new();
+        for events in sowings {
+            steps.push(Step::new(StepKind::Sowing, Vec::new()));
+            steps.extend(step::steps(events, &mut self.now.tick));
+        }
+        self.progress.of += sowings.len();
+        self.append(steps);
+    }
+
+    fn append(&mut self, mut steps: Vec<Step>) {
+        let racing = steps.iter().any(|step| matches!(step.kind, StepKind::Race(_)));
+        pace::set(&mut steps, racing);
+        self.steps.extend(steps);
+    }
+
+    /// How far the turn has been shown.
+    pub const fn progress(&self) -> Progress {
+        self.progress
+    }
+
+    /// Goes on from the beginning of a sowing of the turn, counted from 1.
+    pub fn skip_to(&mut self, sowing: usize) {
+        while self.progress.sowing < sowing && self.waiting() == Waiting::Time {
+            self.complete();
+        }
+    }
+
+    /// Shows the rest of a sowing at once and stays there.
+    pub fn step_sowing(&mut self) {
+        self.begin_step();
+        let ends = |step: &Step| matches!(step.kind, StepKind::Sowing | StepKind::RoundOver);
+        while self.steps.front().is_some_and(|step| !ends(step)) {
+            self.complete();
+        }
     }
 
     pub fn waiting(&self) -> Waiting {
@@ -125,7 +180,7 @@ impl Playback {
         self.elapsed += time;
         while self.waiting() == Waiting::Time {
             let Some(step) = self.steps.front() else { break };
-            let lasts = pace::duration(step, self.dropped, speed);
+            let lasts = pace::duration(step, speed);
             if self.elapsed < lasts {
                 break;
             }
@@ -139,9 +194,17 @@ impl Playback {
 
     /// Shows the next step at once and stays there.
     pub fn step(&mut self) {
+        self.begin_step();
+        if self.waiting() == Waiting::Pause {
+            self.complete();
+        }
+    }
+
+    /// Pauses, past the beginning of a sowing.
+    fn begin_step(&mut self) {
         self.paused = true;
         self.elapsed = Duration::ZERO;
-        if self.waiting() == Waiting::Pause {
+        if self.steps.front().is_some_and(|step| step.kind == StepKind::Sowing) {
             self.complete();
         }
     }
@@ -168,7 +231,7 @@ impl Playback {
             return None;
         }
         let step = self.steps.front()?;
-        let lasts = pace::duration(step, self.dropped, speed);
+        let lasts = pace::duration(step, speed);
         let parts = match step.kind {
             StepKind::Capture | StepKind::Settle { .. } | StepKind::Fill { .. } => 12,
             StepKind::Drop => 2,
@@ -194,7 +257,7 @@ impl Playback {
             scene.hands = self.now.hands.map(|hand| hand.filter(|hand| hand.seeds > 0));
             return scene;
         };
-        let lasts = pace::duration(step, self.dropped, speed);
+        let lasts = pace::duration(step, speed);
         let done =
             if lasts.is_zero() { 0.0 } else { (self.elapsed.as_secs_f32() / lasts.as_secs_f32()).min(1.0) };
         match &step.kind {
@@ -215,7 +278,7 @@ impl Playback {
                     scene.lift(side, event);
                 }
             }
-            StepKind::Race(_) | StepKind::RoundOver | StepKind::MatchOver => {}
+            StepKind::Sowing | StepKind::Race(_) | StepKind::RoundOver | StepKind::MatchOver => {}
         }
         scene
     }
@@ -226,18 +289,16 @@ impl Playback {
         for &(side, event) in &step.events {
             self.now.board.apply(side, event);
             self.move_hand(side, event);
+            self.progress.gain = self.progress.gain.saturating_add(gain(side, event));
         }
         match step.kind {
-            StepKind::Drop => self.dropped += 1,
+            StepKind::Sowing => self.progress.sowing += 1,
             StepKind::Settle { .. } => {
                 self.now.board = self.now.board.settled();
                 self.now.hands = BySide::default();
                 self.note = None;
             }
-            StepKind::Fill { board } => {
-                self.now.board = board;
-                self.dropped = 0;
-            }
+            StepKind::Fill { board } => self.now.board = board,
             StepKind::Race(note) => {
                 self.note = Some(note);
                 match note {
@@ -255,6 +316,15 @@ impl Playback {
 
     fn move_hand(&mut self, side: Side, event: SowEvent) {
         self.now.hands[side] = Some(HandAt::after(self.now.hands[side], side, event));
+    }
+}
+
+/// Seeds that an event brings to the store of `side`.
+const fn gain(side: Side, event: SowEvent) -> u8 {
+    match event {
+        SowEvent::Drop(Place::Store(own)) if own as u8 == side as u8 => 1,
+        SowEvent::Capture(_, seeds) => seeds,
+        _ => 0,
     }
 }
 

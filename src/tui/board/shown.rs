@@ -4,9 +4,7 @@ use std::time::Duration;
 
 use super::log::Log;
 use super::playback::{HandAt, Moment, Playback, Scene, Waiting};
-use crate::game::{
-    BySide, Choice, Event, Phase, PhaseKind, Place, RaceClock, Racer, Record, Refusal, Rules, Side,
-};
+use crate::game::{BySide, Choice, Phase, PhaseKind, Place, RaceClock, Racer, Record, Refusal, Rules, Side};
 use crate::save::{Clock, Controller, Player, Saved};
 use crate::settings::Speed;
 
@@ -81,7 +79,7 @@ impl Shown {
     /// Why a choice was refused; those before it are made.
     pub fn choose(&mut self, choices: &[Choice]) -> Result<(), Refusal> {
         let before = self.moment();
-        let mut told = Vec::new();
+        let (mut told, mut sowings, mut goes_on) = (Vec::new(), Vec::new(), false);
         let mut result = Ok(());
         for &choice in choices {
             let when = (self.record.state().round(), self.record.state().phase_kind());
@@ -90,11 +88,38 @@ impl Shown {
                 result = Err(refusal);
                 break;
             }
-            self.log.add(when, choice, &events);
-            told.extend(events);
+            match self.log.add(when, choice, &events) {
+                Some(nth) => {
+                    goes_on |= sowings.is_empty() && nth > 1;
+                    sowings.push(events);
+                }
+                None => told.extend(events),
+            }
         }
-        self.animate(before, &told);
+        self.animate(before, |playback| {
+            playback.extend_turn(&sowings);
+            playback.extend(&told);
+        });
+        // A turn is shown again from its first sowing.
+        match (&mut self.replayable, &self.playback) {
+            (Some(turn), Some(_)) if goes_on => turn.extend_turn(&sowings),
+            (turn, playback) => turn.clone_from(playback),
+        }
         result
+    }
+
+    /// Whether the last turn had several sowings.
+    pub fn has_long_turn(&self) -> bool {
+        self.log.turns.last().is_some_and(|turn| turn.sowings.len() > 1)
+    }
+
+    /// Shows the last turn again from one of its sowings on, counted from 1; false if there is none.
+    pub fn show_again(&mut self, sowing: usize) -> bool {
+        self.playback.clone_from(&self.replayable);
+        if let Some(playback) = &mut self.playback {
+            playback.skip_to(sowing);
+        }
+        self.playback.is_some()
     }
 
     /// Lets the clock of a race tick once.
@@ -104,7 +129,8 @@ impl Shown {
         let mut events = Vec::new();
         self.record.pass_time(&mut events);
         self.log.add_gains(round, true, &events);
-        self.animate(before, &events);
+        self.animate(before, |playback| playback.extend(&events));
+        self.replayable.clone_from(&self.playback);
     }
 
     /// Puts another record of the same match on the board, at rest.
@@ -127,12 +153,9 @@ impl Shown {
         true
     }
 
-    fn animate(&mut self, before: Moment, events: &[Event]) {
-        match &mut self.playback {
-            Some(playback) => playback.extend(events),
-            None => self.playback = Some(Playback::new(before, events)),
-        }
-        self.replayable.clone_from(&self.playback);
+    /// Adds to the animation that runs, or begins one in the picture `before`.
+    fn animate(&mut self, before: Moment, add: impl FnOnce(&mut Playback)) {
+        add(self.playback.get_or_insert_with(|| Playback::at(before)));
     }
 
     /// The picture that an animation begins in.

@@ -29,8 +29,10 @@ pub enum Action {
     /// Skips the animation.
     Skip,
     Pause,
-    /// Shows the next step of the animation.
+    /// Shows the rest of a sowing at once.
     Step,
+    /// Shows the next seed, or the next event that is not one.
+    Seed,
     /// Shows the last move again.
     Again,
     Slower,
@@ -46,6 +48,8 @@ pub enum Action {
     Preview,
     /// Toggles the path of the last sowing.
     Path,
+    /// Shows every turn of the match so far.
+    Log,
     /// Lists everything that can be done.
     Menu,
     Help,
@@ -92,6 +96,7 @@ const WORDS: &[(Action, &str)] = &[
     (Action::Skip, "skip"),
     (Action::Pause, "pause"),
     (Action::Step, "step"),
+    (Action::Seed, "seed"),
     (Action::Again, "again"),
     (Action::Slower, "slower"),
     (Action::Faster, "faster"),
@@ -102,6 +107,7 @@ const WORDS: &[(Action, &str)] = &[
     (Action::Evaluation, "evaluation"),
     (Action::Preview, "preview"),
     (Action::Path, "path"),
+    (Action::Log, "log"),
     (Action::Menu, "menu"),
     (Action::Help, "help"),
     (Action::Rules, "rules"),

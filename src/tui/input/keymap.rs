@@ -109,7 +109,8 @@ impl Default for KeyMap {
         row(Action::Pause, MOVING, &[c('p')]);
         // In a race on a running clock the letters lift pits.
         row(Action::Pause, &[Scope::Race], &[Code::Tab]);
-        row(Action::Step, MOVING, &[c('.')]);
+        row(Action::Step, &[Scope::Match], &[c('.')]);
+        row(Action::Seed, MOVING, &[c('>')]);
         row(Action::Again, &[Scope::Match, Scope::Summary, Scope::Replay, Scope::Lesson], &[c('a')]);
         row(Action::Slower, BOARD, &[c('[')]);
         row(Action::Faster, BOARD, &[c(']')]);
@@ -120,10 +121,12 @@ impl Default for KeyMap {
         row(Action::Evaluation, PLAY, &[c('e')]);
         row(Action::Preview, &[Scope::Match], &[c('v')]);
         row(Action::Path, PLAY, &[c('o')]);
+        row(Action::Log, PLAY, &[c('f')]);
+        row(Action::Log, &[Scope::Match, Scope::Summary], &[PageUp]);
         row(Action::Save, &[Scope::Match, Scope::Summary], &[c('s')]);
         row(Action::Resign, &[Scope::Match], &[c('g')]);
         row(Action::Rematch, &[Scope::Summary], &[c('t')]);
-        row(Action::StepBack, &[Scope::Replay], &[c('b')]);
+        row(Action::StepBack, &[Scope::Replay], &[c('<')]);
         row(Action::Capture, &[Scope::Replay], &[c('c')]);
         row(Action::PlayOn, &[Scope::Replay], &[c('n')]);
         row(Action::Review, &[Scope::List, Scope::Summary, Scope::Replay], &[c('v')]);
@@ -291,7 +294,7 @@ mod tests {
     #[test]
     fn conflicts_are_refused_by_name() {
         let table = KeyMap::default();
-        let changed = table.with(&[(Action::Hint, vec![Key::char('f')])]).unwrap();
+        let changed = table.with(&[(Action::Hint, vec![Key::char('d')])]).unwrap();
         assert_eq!(changed.action(Scope::Match, Key::char('f')), Some(Action::Hint));
         assert_eq!(changed.action(Scope::Match, Key::char('i')), None);
         let error = table.with(&[(Action::Hint, vec![Key::char('u')])]).unwrap_err();

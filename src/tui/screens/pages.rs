@@ -1,8 +1,11 @@
 //! Pages to read: the help, made from the key table; the rules; the player's record.
 
-use crate::game::Rules;
+use crate::game::{BySide, Rules};
 use crate::learn;
-use crate::text::wrap;
+use crate::save::Player;
+use crate::say;
+use crate::text::{Text, wrap};
+use crate::tui::board::{Log, whole_turn};
 use crate::tui::context::Context;
 use crate::tui::input::{Action, Key, Scope};
 use crate::tui::room::{Next, Room};
@@ -11,16 +14,18 @@ use crate::tui::widgets::{Canvas, KeyLabel, PageLayout, PageLine, key_line, page
 use crate::words::{Paragraph, explanation};
 
 /// What a page is about.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 enum Subject {
     /// The keys, those of this scope first.
     Help(Scope),
     Rules(Rules),
     Record,
+    /// A match, turn by turn.
+    Log(Vec<Paragraph>),
 }
 
 /// A page to read.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct Page {
     subject: Subject,
     pub scroll: u16,
@@ -41,11 +46,17 @@ impl Page {
         Self { subject: Subject::Record, scroll: 0 }
     }
 
+    /// Every turn of a match so far, round by round; its end is in view.
+    pub fn log(log: &Log, players: &BySide<Player>, context: &Context) -> Self {
+        Self { subject: Subject::Log(course(log, players, &context.text)), scroll: u16::MAX }
+    }
+
     /// The lines, broken to `columns`.
     fn lines(&self, context: &Context, columns: u16) -> Vec<PageLine> {
-        match self.subject {
-            Subject::Help(here) => help(context, here, columns),
-            Subject::Rules(rules) => explained(context, &rules, columns),
+        match &self.subject {
+            Subject::Help(here) => help(context, *here, columns),
+            Subject::Rules(rules) => explained(context, rules, columns),
+            Subject::Log(rounds) => told(rounds, columns),
             Subject::Record => record(context, columns),
         }
     }
@@ -60,11 +71,12 @@ impl Room for Page {
         let layout = PageLayout::new(context.columns, context.rows);
         let last = layout.last_scroll(self.lines(context, layout.body.width).len());
         let half = (context.rows / 2).max(1);
+        let scroll = self.scroll.min(last);
         self.scroll = match action {
-            Action::Up => self.scroll.saturating_sub(1),
-            Action::Down => self.scroll.saturating_add(1),
-            Action::PageUp | Action::Left => self.scroll.saturating_sub(half),
-            Action::PageDown | Action::Right => self.scroll.saturating_add(half),
+            Action::Up => scroll.saturating_sub(1),
+            Action::Down => scroll.saturating_add(1),
+            Action::PageUp | Action::Left => scroll.saturating_sub(half),
+            Action::PageDown | Action::Right => scroll.saturating_add(half),
             Action::First => 0,
             Action::Last => last,
             _ => return Next::Close,
@@ -80,6 +92,7 @@ impl Room for Page {
             Subject::Help(_) => "tui-menu-help",
             Subject::Rules(_) => "tui-menu-rules",
             Subject::Record => "lessons-record",
+            Subject::Log(_) => "tui-log",
         };
         let lines = self.lines(context, layout.body.width);
         let scroll = self.scroll.min(layout.last_scroll(lines.len()));
@@ -109,14 +122,36 @@ fn record(context: &Context, columns: u16) -> Vec<PageLine> {
 /// How a game is played, and the other games.
 fn explained(context: &Context, rules: &Rules, columns: u16) -> Vec<PageLine> {
     let text = &context.text;
+    let mut paragraphs = explanation(rules, text);
+    paragraphs.push(Paragraph { heading: text.get("tui-rules-title"), told: text.get("tui-rules") });
+    told(&paragraphs, columns)
+}
+
+/// Paragraphs below each other; what they say may have several lines.
+fn told(paragraphs: &[Paragraph], columns: u16) -> Vec<PageLine> {
     let mut page = Vec::new();
-    let others = Paragraph { heading: text.get("tui-rules-title"), told: text.get("tui-rules") };
-    for Paragraph { heading, told } in explanation(rules, text).into_iter().chain([others]) {
-        page.push(PageLine::Heading(heading));
-        page.extend(paragraph(&told, columns));
+    for Paragraph { heading, told } in paragraphs {
+        page.push(PageLine::Heading(heading.clone()));
+        page.extend(told.lines().flat_map(|line| paragraph(line, columns)));
         page.push(PageLine::Text(String::new()));
     }
     page
+}
+
+/// A paragraph a round, a line a turn.
+fn course(log: &Log, players: &BySide<Player>, text: &Text) -> Vec<Paragraph> {
+    let mut rounds: Vec<Paragraph> = Vec::new();
+    let mut round = 0;
+    for (at, turn) in log.turns.iter().enumerate() {
+        if turn.round != round {
+            round = turn.round;
+            rounds.push(Paragraph { heading: say!(text, "tui-round", round = round), told: String::new() });
+        }
+        if let Some(Paragraph { told, .. }) = rounds.last_mut() {
+            told.extend([&text.number(at as u32 + 1), ". ", &whole_turn(text, players, turn), "\n"]);
+        }
+    }
+    rounds
 }
 
 /// What the keys do here, then elsewhere.

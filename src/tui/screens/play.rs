@@ -15,8 +15,9 @@ mod takeback;
 use std::time::Duration;
 
 use crate::game::{BySide, Choice, Phase, Place, Rules, Side};
+use crate::save::Player;
 use crate::tui::board::{
-    BoardLayout, KeyScope, Marks, Pits, board, draw_panel, draw_title, match_layout, number_in_column,
+    BoardLayout, KeyScope, Log, Marks, Pits, board, draw_panel, draw_title, match_layout, number_in_column,
     too_small,
 };
 use crate::tui::context::Context;
@@ -50,6 +51,7 @@ impl Room for Play {
     }
 
     fn act(&mut self, action: Action, context: &mut Context) -> Next {
+        self.unread = false;
         match action {
             Action::Pit(number) => self.choose_pit(None, number, context),
             Action::South(column) => self.choose_column(Side::South, column, context),
@@ -61,7 +63,13 @@ impl Room for Play {
                 Some(Summary::Round) => self.go_on(context),
                 None => self.confirm(context),
             },
-            Action::Skip | Action::Pause | Action::Step | Action::Again => self.control(action, context),
+            Action::Again if !self.shown.is_moving() && self.shown.has_long_turn() => {
+                return Next::Open(Popup::Turn);
+            }
+            Action::Log => return Next::Open(Popup::Log),
+            Action::Skip | Action::Pause | Action::Step | Action::Seed | Action::Again => {
+                self.control(action, context);
+            }
             Action::Undo => self.undo(context),
             Action::Redo => self.redo(context),
             Action::Hint => self.advise(Wish::Hint, context),
@@ -103,6 +111,7 @@ impl Room for Play {
             }
             return Next::Stay;
         }
+        self.unread = false;
         match (self.summary(), place) {
             (Some(Summary::Round), _) => self.go_on(context),
             (Some(Summary::Match), _) => return Next::Open(Popup::Actions),
@@ -116,6 +125,15 @@ impl Room for Play {
     fn confirmed(&mut self, _: Confirm, context: &mut Context) -> Next {
         self.resign(context);
         Next::Stay
+    }
+
+    fn picked(&mut self, line: usize, context: &mut Context) -> Next {
+        self.show_again(line + 1, context);
+        Next::Stay
+    }
+
+    fn log(&self) -> Option<(&Log, &BySide<Player>)> {
+        Some((&self.shown.log, &self.shown.players))
     }
 
     fn answered(&mut self, ticket: Ticket, answer: Answer, context: &mut Context) -> Next {
@@ -146,7 +164,7 @@ impl Room for Play {
             Action::Redo => self.shown.record.can_redo(),
             Action::Again => self.shown.replayable.is_some(),
             Action::Resign => self.shown.humans() > 0,
-            Action::Path => self.shown.log.last.is_some(),
+            Action::Path | Action::Log => self.shown.log.last.is_some(),
             Action::Rematch | Action::Review => self.shown.is_over(),
             _ => true,
         }
@@ -223,6 +241,7 @@ impl Play {
                 Action::Skip,
                 Action::Pause,
                 Action::Step,
+                Action::Seed,
                 Action::Slower,
                 Action::Faster,
                 Action::Menu,
@@ -253,7 +272,6 @@ impl Play {
             return;
         }
         self.shown.playback = None;
-        self.plan.clear();
         self.make(&[Choice::Resign { side }], context);
     }
 

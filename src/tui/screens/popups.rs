@@ -1,14 +1,18 @@
-//! The small popups: the list of actions, a question with yes and no, a notice.
+//! The small popups: the list of actions, a question with yes and no, the sowings of a turn, a notice.
 
 use ratatui::layout::Rect;
 
+use crate::game::BySide;
+use crate::save::Player;
 use crate::say;
 use crate::text::wrap;
+use crate::tui::board::{Turn, account};
 use crate::tui::context::{Context, Notice};
 use crate::tui::input::{Action, Key, Scope};
 use crate::tui::room::{Confirm, Next, Room};
 use crate::tui::theme::Role;
-use crate::tui::widgets::{Canvas, ListLayout, Marked, centred};
+use crate::tui::widgets::{Canvas, KeyLabel, ListLayout, Marked, centred, key_line, width};
+use crate::tui::words;
 
 /// Everything that can be done on the screen beneath.
 #[derive(Clone, Debug)]
@@ -36,6 +40,7 @@ impl Actions {
                     | Action::Menu
                     | Action::Skip
                     | Action::Step
+                    | Action::Seed
                     | Action::Pause
             );
             if !moves && !actions.contains(&action) && beneath.offers(action) {
@@ -128,6 +133,57 @@ impl Room for Ask {
         list.draw(canvas, |at| {
             (answers.get(at).map(|key| context.text.get(key)).unwrap_or_default(), String::new())
         });
+    }
+}
+
+/// The sowings of a turn, to see it again from one of them on.
+#[derive(Clone, Debug)]
+pub struct Sowings {
+    title: String,
+    turn: Turn,
+    marked: Marked,
+}
+
+impl Sowings {
+    pub fn of(turn: Turn, players: &BySide<Player>, context: &Context) -> Self {
+        Self { title: account(&context.text, players, &turn), turn, marked: Marked::default() }
+    }
+}
+
+impl Room for Sowings {
+    fn scope(&self) -> Scope {
+        Scope::List
+    }
+
+    fn list(&self, context: &Context) -> Option<ListLayout> {
+        let lines = self.turn.sowings.len();
+        Some(ListLayout::framed((context.columns, context.rows), 76, 1, lines, self.marked))
+    }
+
+    fn marked(&mut self) -> Option<&mut Marked> {
+        Some(&mut self.marked)
+    }
+
+    fn act(&mut self, action: Action, _: &mut Context) -> Next {
+        match action {
+            Action::Confirm => Next::Picked(self.marked.0),
+            Action::Back | Action::Leave => Next::Close,
+            _ => Next::Stay,
+        }
+    }
+
+    fn draw(&self, context: &Context, canvas: &mut Canvas) {
+        let Some(list) = self.list(context) else { return };
+        let text = &context.text;
+        canvas.frame(list.frame, &self.title);
+        list.draw(canvas, |at| {
+            let Some(sowing) = self.turn.sowings.get(at) else { return Default::default() };
+            let number = format!("{:>2}. ", text.number(at as u32 + 1));
+            let room = list.lines.width.saturating_sub(width(&number) + 4);
+            (format!("{number}{}", words::path(text, sowing, room)), String::new())
+        });
+        let keys = [("↑↓", "tui-short-choose"), ("Enter", "tui-short-from-here"), ("Esc", "tui-short-back")];
+        key_line(list.foot(2), keys.map(|key| KeyLabel::new(text, key)), canvas);
     }
 }
 

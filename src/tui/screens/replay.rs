@@ -2,11 +2,11 @@
 
 use std::time::Duration;
 
-use crate::game::{BySide, Event, Match, Record, Rules, Side, SowEvent};
+use crate::game::{BySide, Choice, Event, Match, Record, Rules, Side, SowEvent};
 use crate::save::{Controller, Player, Saved};
 use crate::say;
 use crate::tui::board::{
-    BoardLayout, KeyScope, Marks, Playback, Shown, Waiting, board, draw_panel, draw_title, last_sowing,
+    BoardLayout, KeyScope, Log, Marks, Playback, Shown, Waiting, board, draw_panel, draw_title, last_turn,
     match_layout, too_small,
 };
 use crate::tui::context::Context;
@@ -25,7 +25,7 @@ const KEYS: &[Action] = &[
     Action::PageDown,
     Action::First,
     Action::Last,
-    Action::Step,
+    Action::Seed,
     Action::Capture,
     Action::PlayOn,
     Action::Review,
@@ -81,6 +81,17 @@ impl Replay {
             && self.shown.choose(&[choice]).is_ok()
         {
             self.at += 1;
+        }
+    }
+
+    /// Makes the rest of a turn, or the next choice of a race, and shows it.
+    fn turn(&mut self) {
+        let rest = &self.whole.record.choices()[self.at..];
+        let sows = |choice: &Choice| matches!(choice, Choice::Sow { side, .. } if *side == rest[0].side());
+        let length = rest.iter().take_while(|choice| sows(choice)).count().max(1);
+        let turn: Vec<Choice> = rest.iter().take(length).copied().collect();
+        if !turn.is_empty() && self.shown.choose(&turn).is_ok() {
+            self.at += turn.len();
         }
     }
 
@@ -221,7 +232,7 @@ impl Room for Replay {
             }
             Action::Right | Action::Confirm | Action::Skip if self.shown.is_moving() => self.finish(),
             Action::Right | Action::Confirm => self.step(),
-            Action::Step => {
+            Action::Seed => {
                 self.running = false;
                 self.seed();
             }
@@ -246,14 +257,19 @@ impl Room for Replay {
                 self.go_to(self.at.saturating_sub(1));
                 self.step();
             }
+            Action::Log => return Next::Open(Popup::Log),
             Action::Path => self.shown.marks_path = !self.shown.marks_path,
             _ => {}
         }
         self.elapse(Duration::ZERO, context)
     }
 
+    fn log(&self) -> Option<(&Log, &BySide<Player>)> {
+        Some((&self.shown.log, &self.shown.players))
+    }
+
     fn pointed(&mut self, _: Target, pressed: bool, context: &mut Context) -> Next {
-        if pressed { self.act(Action::Step, context) } else { Next::Stay }
+        if pressed { self.act(Action::Seed, context) } else { Next::Stay }
     }
 
     fn elapse(&mut self, time: Duration, context: &mut Context) -> Next {
@@ -269,7 +285,7 @@ impl Room for Replay {
         }
         if over && self.running {
             self.running = self.at < self.length();
-            self.step();
+            self.turn();
         }
         Next::Stay
     }
@@ -291,7 +307,7 @@ impl Room for Replay {
         let marks = Marks::of_match(shown, &scene, context.options.home_marks);
         let names = BySide::from_fn(|side: Side| words::short_player(text, &shown.players, side));
         board(context, names, &scene, &marks, &layout.board, canvas);
-        if let Some(way) = last_sowing(text, shown, layout.line.width) {
+        if let Some(way) = last_turn(text, shown, layout.line.width) {
             canvas.middle(layout.line, &way, canvas.style(Role::Dim));
         }
         canvas.line(layout.rule, Role::Dim);

@@ -2,9 +2,24 @@
 
 use crate::game::{Board, BySide, Event, RaceEnd, Side, SowEvent};
 
+/// How long a step lasts, in times of the first seed of a sowing.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Beats {
+    /// Where everything is shown.
+    pub full: f32,
+    /// Where a long turn is hurried.
+    pub hurried: f32,
+}
+
+impl Beats {
+    const NONE: Self = Self { full: 0.0, hurried: 0.0 };
+}
+
 /// What a step shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum StepKind {
+    /// A sowing of a turn begins.
+    Sowing,
     /// Hands lift pits.
     Lift,
     /// Seeds fall.
@@ -23,6 +38,13 @@ pub enum StepKind {
     MatchOver,
 }
 
+impl StepKind {
+    /// Whether it is part of a sowing.
+    pub const fn is_sowing(self) -> bool {
+        matches!(self, Self::Sowing | Self::Lift | Self::Drop | Self::Capture | Self::Race(_))
+    }
+}
+
 /// What happened in a race.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RaceNote {
@@ -35,10 +57,18 @@ pub enum RaceNote {
 }
 
 /// What happens at one moment: in a race both hands move in one step.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Step {
     pub kind: StepKind,
     pub events: Vec<(Side, SowEvent)>,
+    /// How long it lasts.
+    pub beats: Beats,
+}
+
+impl Step {
+    pub const fn new(kind: StepKind, events: Vec<(Side, SowEvent)>) -> Self {
+        Self { kind, events, beats: Beats::NONE }
+    }
 }
 
 /// The steps that `events` make. `tick` is the race's clock; it is carried on.
@@ -46,7 +76,8 @@ pub fn steps(events: &[Event], tick: &mut u32) -> Vec<Step> {
     let mut steps: Vec<Step> = Vec::new();
     let mut new_tick = true;
     for &event in events {
-        let note = |note| Step { kind: StepKind::Race(note), events: Vec::new() };
+        let bare = |kind| Step::new(kind, Vec::new());
+        let note = |note| bare(StepKind::Race(note));
         match event {
             Event::Sow(side, sow) => {
                 let kind = kind_of(sow);
@@ -55,7 +86,7 @@ pub fn steps(events: &[Event], tick: &mut u32) -> Vec<Step> {
                 });
                 match steps.last_mut() {
                     Some(last) if joins => last.events.push((side, sow)),
-                    _ => steps.push(Step { kind, events: vec![(side, sow)] }),
+                    _ => steps.push(Step::new(kind, vec![(side, sow)])),
                 }
                 new_tick = false;
             }
@@ -70,17 +101,17 @@ pub fn steps(events: &[Event], tick: &mut u32) -> Vec<Step> {
                 steps.push(note(RaceNote::Over(end)));
             }
             Event::Settled { stores, .. } => {
-                steps.push(Step { kind: StepKind::Settle { stores }, events: Vec::new() });
-                steps.push(Step { kind: StepKind::RoundOver, events: Vec::new() });
+                steps.push(bare(StepKind::Settle { stores }));
+                steps.push(bare(StepKind::RoundOver));
             }
             Event::RoundBegins { board, .. } => {
                 *tick = 0;
-                steps.push(Step { kind: StepKind::Fill { board }, events: Vec::new() });
+                steps.push(bare(StepKind::Fill { board }));
             }
             Event::MatchOver(_) => {
                 // The summary of the match takes the place of that of its last round.
                 steps.retain(|step| step.kind != StepKind::RoundOver);
-                steps.push(Step { kind: StepKind::MatchOver, events: Vec::new() });
+                steps.push(bare(StepKind::MatchOver));
             }
         }
     }

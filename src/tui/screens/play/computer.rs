@@ -41,19 +41,17 @@ impl Play {
                 return context.notify(Notice::ThreadDied(why));
             }
         };
-        let mut choices = decision.choices.into_iter();
-        match choices.next() {
-            Some(Choice::Race { pit, .. }) if self.shown.record.state().legal(side).contains(pit) => {
-                self.plan = choices.collect();
+        match decision.choices[..] {
+            // Alone in the race: a turn, as below, unless a clock runs with which the pits have to keep pace.
+            [Choice::Race { .. }, _, ..] if !self.clock_runs() => self.make(&decision.choices, context),
+            [Choice::Race { pit, .. }, ..] if self.shown.record.state().legal(side).contains(pit) => {
                 self.lift(side, pit, context);
             }
             // The clock went on while the computer thought, and the pit is gone: ask again.
-            Some(Choice::Race { .. }) => self.flow(std::time::Duration::ZERO, context),
-            Some(first) => {
-                self.plan = choices.collect();
-                self.make(&[first], context);
-            }
-            None => {}
+            [Choice::Race { .. }, ..] => self.flow(std::time::Duration::ZERO, context),
+            [] => {}
+            // A planned turn is made, shown and saved as a whole.
+            ref turn => self.make(turn, context),
         }
     }
 

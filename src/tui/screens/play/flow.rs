@@ -9,8 +9,7 @@ use crate::tui::context::Context;
 use crate::tui::input::Action;
 
 impl Play {
-    /// Lets time pass. When the animation is over, the computer's plan goes on or somebody is
-    /// asked.
+    /// Lets time pass. When the animation is over, whoever is next is asked.
     pub fn flow(&mut self, time: Duration, context: &mut Context) {
         if self.reads_by_itself() {
             self.rested += time;
@@ -20,34 +19,21 @@ impl Play {
             self.rested = Duration::ZERO;
             self.go_on_from_summary();
         }
-        let mut time = time;
-        while self.shown.advance(std::mem::take(&mut time), context.options.speed) && !self.held {
-            if self.clock_runs() {
-                self.ask_computers(context);
-                self.shown.tick_clock();
-                if self.shown.is_over() {
-                    self.save(context);
-                }
-                return;
+        let was_moving = self.shown.is_moving();
+        if !self.shown.advance(time, context.options.speed) || self.held {
+            return;
+        }
+        self.unread |= was_moving;
+        self.ask_computers(context);
+        if self.clock_runs() {
+            self.shown.tick_clock();
+            if self.shown.is_over() {
+                self.save(context);
             }
-            self.point_at_a_legal_pit();
-            let Some(choice) = self.planned() else {
-                self.ask_computers(context);
-                return self.weigh(context);
-            };
-            self.apply(&[choice], context);
+            return;
         }
-    }
-
-    /// The next choice of the computer's plan. A plan that has become illegal is dropped.
-    fn planned(&mut self) -> Option<Choice> {
-        let choice = self.plan.pop_front()?;
-        let legal =
-            choice.pit().is_some_and(|pit| self.shown.record.state().legal(choice.side()).contains(pit));
-        if !legal {
-            self.plan.clear();
-        }
-        legal.then_some(choice)
+        self.point_at_a_legal_pit();
+        self.weigh(context);
     }
 
     /// Makes choices, then goes on.
@@ -58,14 +44,10 @@ impl Play {
 
     /// Makes choices that are legal one after the other, starts the animation, and saves.
     fn apply(&mut self, choices: &[Choice], context: &mut Context) {
-        let phase = self.shown.record.state().phase_kind();
         if let Err(refusal) = self.shown.choose(choices) {
             self.note = Some(Note::of(refusal));
         }
         self.stop_outdated_questions(context);
-        if self.shown.record.state().phase_kind() != phase {
-            self.plan.clear();
-        }
         self.save(context);
     }
 
@@ -77,12 +59,19 @@ impl Play {
             (Some(playback), Action::Skip) if playback.waiting() == Waiting::Summary => playback.go_on(),
             (Some(playback), Action::Skip) if !live => playback.skip(),
             (Some(playback), Action::Pause) => playback.toggle_pause(),
-            (Some(playback), Action::Step) => playback.step(),
-            (None, Action::Again) => match &self.shown.replayable {
-                Some(last) => self.shown.playback = Some(last.clone()),
-                None => self.note = Some(Note::NothingToShow),
-            },
+            (Some(playback), Action::Step) => playback.step_sowing(),
+            (Some(playback), Action::Seed) => playback.step(),
+            (None, Action::Again) => return self.show_again(1, context),
             _ => {}
+        }
+        self.flow(Duration::ZERO, context);
+    }
+
+    /// Shows the last turn again from one of its sowings on, counted from 1.
+    pub(super) fn show_again(&mut self, sowing: usize, context: &mut Context) {
+        self.note = None;
+        if !self.shown.show_again(sowing) {
+            self.note = Some(Note::NothingToShow);
         }
         self.flow(Duration::ZERO, context);
     }

@@ -1,10 +1,9 @@
 //! The state of a match being played.
 
-use std::collections::VecDeque;
 use std::time::Duration;
 
 use crate::ai::Level;
-use crate::game::{BySide, Choice, Phase, PhaseKind, Pit, PitSet, RaceClock, Record, Setup, Side, Sowing};
+use crate::game::{BySide, Phase, PhaseKind, Pit, PitSet, RaceClock, Record, Setup, Side, Sowing};
 use crate::save::{Controller, Saved};
 use crate::settings::{Preview, Speed};
 use crate::tui::board::{Shown, Waiting};
@@ -72,8 +71,6 @@ pub struct Play {
     pub cursor: BySide<u8>,
     /// Choices in a race that the other side must not see yet.
     pub secret: BySide<Option<u8>>,
-    /// What the computer will choose next.
-    pub(super) plan: VecDeque<Choice>,
     /// The open question to the computer that plays a side.
     pub(super) thinking: BySide<Option<Ticket>>,
     /// The pits named as widows so far.
@@ -90,6 +87,8 @@ pub struct Play {
     /// Whether computers that play each other wait for a key.
     pub(super) held: bool,
     pub note: Option<Note>,
+    /// Whether the opponent's turn has just been shown, and its account stays on the line.
+    pub(super) unread: bool,
 }
 
 impl Play {
@@ -98,7 +97,6 @@ impl Play {
             shown: Shown::new(saved),
             cursor: BySide::new(1, 1),
             secret: BySide::default(),
-            plan: VecDeque::new(),
             thinking: BySide::default(),
             widows: PitSet::EMPTY,
             wish: None,
@@ -108,6 +106,7 @@ impl Play {
             rested: Duration::ZERO,
             held: false,
             note: None,
+            unread: false,
         }
     }
 

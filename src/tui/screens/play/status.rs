@@ -7,7 +7,7 @@ use crate::game::{Phase, Pit, Racer, Side};
 use crate::save::Controller;
 use crate::say;
 use crate::text::Text;
-use crate::tui::board::{RaceNote, Waiting, last_sowing};
+use crate::tui::board::{RaceNote, Waiting, last_turn};
 use crate::tui::context::Context;
 use crate::tui::theme::Role;
 use crate::tui::widgets::Canvas;
@@ -90,7 +90,16 @@ impl Play {
             return (Role::Title, self.racers(context, doing));
         }
         match Side::BOTH.into_iter().find(|&side| scene.hands[side].is_some()) {
-            Some(side) => (Role::of(side), say!(text, "tui-sows", name = self.name(context, side))),
+            Some(side) => {
+                let (name, progress) = (self.name(context, side), playback.progress());
+                let (sowing, of, gain) = (progress.sowing, progress.of, progress.gain);
+                let sentence = if of > 1 {
+                    say!(text, "tui-sows-of", name = name, sowing = sowing, of = of, gain = gain)
+                } else {
+                    say!(text, "tui-sows", name = name)
+                };
+                (Role::of(side), sentence)
+            }
             None => (Role::Text, text.get("tui-filling")),
         }
     }
@@ -150,15 +159,18 @@ impl Play {
     /// Draws the line under the board: a notice, advice, the sowing under the cursor, or the last.
     pub(super) fn draw_line(&self, context: &Context, area: Rect, canvas: &mut Canvas) {
         let text = &context.text;
+        let last = || last_turn(text, &self.shown, area.width);
         let (role, sentence) = if let Some(note) = &self.note {
             (Role::Warning, self.note_sentence(text, note))
+        } else if let Some(account) = last().filter(|_| self.unread) {
+            (Role::Text, account)
         } else if self.wish.is_some() {
             (Role::Dim, text.get("tui-looking"))
         } else if let Some(advice) = &self.advice {
             (Role::Good, advice.sentence(text))
         } else if let Some(sowing) = self.foreseen().filter(|_| self.shows_preview(context)) {
             (Role::Text, words::sowing(text, &sowing))
-        } else if let Some(way) = last_sowing(text, &self.shown, area.width) {
+        } else if let Some(way) = last() {
             (Role::Dim, way)
         } else {
             return;

@@ -54,10 +54,9 @@ impl Play {
         self.settle(Note::MadeAgain, context);
     }
 
-    /// Stops the animation, the computer, and its plan.
+    /// Stops the animation and the computer.
     fn stop(&mut self, context: &mut Context) {
         self.stop_questions(context);
-        self.plan.clear();
         self.secret = BySide::default();
     }
 

@@ -1,4 +1,4 @@
-//! Thai on the screen: its own digits, and room for its words.
+//! Labels on the screen: room for their words in both languages, and Thai digits.
 
 use mak_khum::text::Digits;
 use mak_khum::tui::{Action, Options, Overlay, Speed};
@@ -6,9 +6,9 @@ use mak_khum::tui::{Action, Options, Overlay, Speed};
 use crate::harness::{SIZES, options};
 use crate::sizes::{self, overlays};
 
-/// Every screen in Thai, and everything that can lie over one, at three sizes of a terminal.
-fn screens(digits: Digits, mut check: impl FnMut(&str, &str)) {
-    let options = Options { digits, ..options("th", Speed::Normal) };
+/// Every screen in a language, and everything that can lie over one, at three sizes of a terminal.
+fn screens(language: &str, digits: Digits, mut check: impl FnMut(&str, &str)) {
+    let options = Options { digits, ..options(language, Speed::Normal) };
     for (index, mut program) in sizes::screens(&options).into_iter().enumerate() {
         // What lies over a screen hardly asks what the screen is.
         let overlays = if index == 0 { overlays() } else { vec![None] };
@@ -42,20 +42,22 @@ fn screens(digits: Digits, mut check: impl FnMut(&str, &str)) {
 #[test]
 fn no_label_is_cut() {
     let mut cut = Vec::new();
-    screens(Digits::Arabic, |place, picture| {
-        // The settings lead on to the keys at the one that is no cut.
-        let cut_in = |line: &&str| line.replace("◀ … ▶", "").contains('…');
-        for line in picture.lines().filter(cut_in) {
-            cut.push(format!("{place}: {line}"));
-        }
-    });
+    for language in ["th", "en"] {
+        screens(language, Digits::Arabic, |place, picture| {
+            // The settings lead on to the keys at the one that is no cut.
+            let cut_in = |line: &&str| line.replace("◀ … ▶", "").contains('…');
+            for line in picture.lines().filter(cut_in) {
+                cut.push(format!("{place}: {line}"));
+            }
+        });
+    }
     assert!(cut.is_empty(), "cut:\n{}", cut.join("\n"));
 }
 
 #[test]
 fn thai_digits_are_the_only_ones() {
     let mut arabic = Vec::new();
-    screens(Digits::Thai, |place, picture| {
+    screens("th", Digits::Thai, |place, picture| {
         for line in picture.lines().filter(|line| line.contains(|c: char| c.is_ascii_digit())) {
             arabic.push(format!("{place}: {line}"));
         }
