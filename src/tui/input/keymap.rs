@@ -295,7 +295,7 @@ mod tests {
     fn conflicts_are_refused_by_name() {
         let table = KeyMap::default();
         let changed = table.with(&[(Action::Hint, vec![Key::char('d')])]).unwrap();
-        assert_eq!(changed.action(Scope::Match, Key::char('f')), Some(Action::Hint));
+        assert_eq!(changed.action(Scope::Match, Key::char('d')), Some(Action::Hint));
         assert_eq!(changed.action(Scope::Match, Key::char('i')), None);
         let error = table.with(&[(Action::Hint, vec![Key::char('u')])]).unwrap_err();
         assert_eq!(error.to_string(), "key u of hint already belongs to undo");
