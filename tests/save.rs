@@ -68,7 +68,9 @@ proptest! {
         if clocked {
             let (time, increment) = (Duration::from_secs(600), Duration::from_secs(5));
             let mut clock = Clock::new(TimeControl { time, increment, loses: true });
-            clock.note(&before.record, Duration::from_millis(picks.len() as u64 * 700));
+            if let Some(at) = before.record.choices().len().checked_sub(1) {
+                clock.note(at, Duration::from_millis(picks.len() as u64 * 700));
+            }
             before.clock = Some(clock);
         }
         let after = save::parse(&save::print(&before)).unwrap();

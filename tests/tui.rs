@@ -21,6 +21,8 @@ mod pty;
 mod readme;
 #[path = "tui/screens.rs"]
 mod screens;
+#[path = "tui/setup.rs"]
+mod setup;
 #[path = "tui/sizes.rs"]
 mod sizes;
 #[cfg(unix)]

@@ -832,8 +832,22 @@ tui-too-small = This terminal is { $columns }×{ $rows }; the board needs { $lea
 # The setup
 tui-setup-start = Start
 tui-setup-name = name
-tui-setup-preset = Rules
-tui-setup-first = Moves first
+tui-setup-preset = Game
+tui-setup-begins = Who begins
+tui-setup-clock = Clock
+tui-setup-increment = more for each turn
+tui-setup-time-up = when time is up
+tui-setup-handicap = Handicap
+tui-setup-fewer = { $side } has fewer seeds
+tui-setup-widows = { $side } has widows
+tui-setup-rules = Rules in detail
+tui-begins-race = the race decides
+tui-begins-lot = by lot
+tui-clock-off = off
+tui-clock-minutes = { $n } min
+tui-clock-seconds = { $n } s
+tui-clock-loses = that side loses
+tui-clock-shows = it is only shown
 tui-about-start = Press Enter to start. Every choice is saved.
 tui-about-who = A person at the keyboard, or the computer at one of seven levels.
 tui-about-name = The name shown on the board. It may stay empty.
@@ -842,7 +856,12 @@ tui-about-preset-songkhla = Songkhla: widows next to the store, until a side is 
 tui-about-preset-congkak = Malay: the dying seed is captured with the opposite pit.
 tui-about-preset-mak-lum = The wooden toy: six pits, six seeds, no relay, one round. Abroad: Kalah.
 tui-about-preset-own = Your own rules; they match no preset.
-tui-about-first = Who moves first if there is no race.
+tui-about-begins = Both race, or one side moves first without a race; “by lot” draws the side.
+tui-about-clock = Time for the whole match, the same for both sides, and what each turn adds to it.
+tui-about-time-up = Whether a side that has used its time loses the match.
+tui-about-fewer = A stronger player begins with fewer seeds, or with pits that stay empty in round one.
+tui-about-widows = So many pits of that side stay empty in round one; their seeds lie in its store.
+tui-about-rules = Every field of the rules, to change one by one.
 tui-rule-pits = Pits a side
 tui-rule-seeds = Seeds in a pit
 tui-rule-relay = Relay sowing
@@ -1004,7 +1023,7 @@ tui-note-no-advice = Hints are for turns, not for the race.
 
 # Notices to be read
 tui-cannot-open = The match cannot be opened. { $why }
-tui-thread-died = The computer's thinking stopped with an error: { $why }. The match is kept; Enter lets it try again.
+tui-thread-died = The program failed while the computer was thinking. The match is kept; Enter lets it try again.
 tui-settings-no-theme = there is no theme “{ $name }”
 tui-settings-no-colour = “{ $name } = { $value }” is not a theme colour; write colours as #rrggbb
 tui-settings-no-action = there is no action “{ $name }”

@@ -800,8 +800,22 @@ tui-too-small = จอนี้กว้าง { $columns } สูง { $rows } 
 # The setup
 tui-setup-start = เริ่มเล่น
 tui-setup-name = ชื่อ
-tui-setup-preset = ชุดกติกา
-tui-setup-first = ผู้เริ่มก่อน
+tui-setup-preset = เกม
+tui-setup-begins = ใครเริ่ม
+tui-setup-clock = เวลาคิด
+tui-setup-increment = เพิ่มให้ทุกตา
+tui-setup-time-up = เมื่อเวลาหมด
+tui-setup-handicap = ต่อให้
+tui-setup-fewer = { $side }มีลูกหมากน้อยลง
+tui-setup-widows = { $side }มีเมืองหม้าย
+tui-setup-rules = กติกาทีละข้อ
+tui-begins-race = แข่งเมืองกันก่อน
+tui-begins-lot = เป่ายิงฉุบ
+tui-clock-off = ไม่จับเวลา
+tui-clock-minutes = { $n } นาที
+tui-clock-seconds = { $n } วินาที
+tui-clock-loses = ฝ่ายนั้นแพ้
+tui-clock-shows = แค่บอกให้รู้
 tui-about-start = กด Enter เพื่อเริ่ม โปรแกรมบันทึกเกมให้ทุกครั้งที่เลือกเมือง
 tui-about-who = คนเล่นที่แป้นพิมพ์ หรือคอมพิวเตอร์ซึ่งมีเจ็ดระดับ
 tui-about-name = ชื่อที่จะขึ้นบนราง พิมพ์ได้เลย จะเว้นว่างไว้ก็ได้
@@ -810,7 +824,12 @@ tui-about-preset-songkhla = แบบสงขลา เมืองหม้า
 tui-about-preset-congkak = แบบมลายู กินแทนแล้วได้ลูกที่ตายไปด้วย
 tui-about-preset-mak-lum = ของเล่นไม้ หกหลุม หลุมละหกลูก ไม่หยิบเดินต่อ เล่นรอบเดียว ที่อื่นเรียกว่าคาลาห์
 tui-about-preset-own = กติกาที่ตั้งเอง ไม่ตรงกับชุดใด
-tui-about-first = ใครเริ่มก่อนเมื่อไม่มีการแข่งเมือง
+tui-about-begins = แข่งเมืองกันก่อน หรือให้ฝ่ายหนึ่งเริ่มโดยไม่แข่ง เป่ายิงฉุบคือให้โปรแกรมสุ่มฝ่าย
+tui-about-clock = เวลาคิดตลอดเกมของแต่ละฝ่าย และเวลาที่เพิ่มให้ทุกตา
+tui-about-time-up = ฝ่ายที่ใช้เวลาหมดแพ้ทั้งเกมหรือไม่
+tui-about-fewer = คนเก่งกว่าต่อให้อีกฝ่าย โดยเริ่มด้วยลูกหมากน้อยลง หรือมีเมืองหม้ายในรอบแรก
+tui-about-widows = เมืองของฝ่ายนั้นที่ว่างไว้ในรอบแรก ลูกหมากของเมืองเหล่านั้นอยู่ในหัวเมืองของตน
+tui-about-rules = กติกาทุกข้อ เปลี่ยนได้ทีละข้อ
 tui-rule-pits = เมืองฝ่ายละ
 tui-rule-seeds = ลูกหมากเมืองละ
 tui-rule-relay = ลงเมืองที่มีลูก เดินต่อ
@@ -953,7 +972,7 @@ tui-note-no-advice = ขอคำแนะนำได้เฉพาะตอ�
 
 # Notices to be read
 tui-cannot-open = เปิดเกมที่บันทึกไว้ไม่ได้ { $why }
-tui-thread-died = คอมพิวเตอร์หยุดคิดเพราะข้อผิดพลาด: { $why} ตาที่เล่นอยู่ไม่หาย กด Enter ให้ลองใหม่
+tui-thread-died = โปรแกรมผิดพลาดขณะคอมพิวเตอร์คิด เกมที่เล่นอยู่ไม่หาย กด Enter ให้ลองใหม่
 tui-settings-no-theme = ไม่มีชุดสี “{ $name }”
 tui-settings-no-colour = “{ $name } = { $value }” ไม่ใช่สีของชุดสี ให้เขียนสีเป็น #rrggbb
 tui-settings-no-action = ไม่มีสิ่งที่ปุ่มทำได้ชื่อ “{ $name }”

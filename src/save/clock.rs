@@ -38,9 +38,8 @@ impl Clock {
         Self { control, spent }
     }
 
-    /// Notes the time that the last choice of `record` took.
-    pub fn note(&mut self, record: &Record, time: Duration) {
-        let Some(at) = record.choices().len().checked_sub(1) else { return };
+    /// Notes the time that the choice at index `at` of the record took, the last one so far.
+    pub fn note(&mut self, at: usize, time: Duration) {
         self.spent.resize(at, 0);
         self.spent.push(u32::try_from(time.as_millis()).unwrap_or(u32::MAX));
     }
@@ -101,7 +100,7 @@ mod tests {
         let seconds = |clock: &Clock, record: &Record| clock.left(record).map(|left| left.as_secs());
         for (choice, time) in [("s7", 10), ("s6", 4), ("s1", 1), ("s3", 2), ("n4", 30)] {
             record.choose(choice.parse().unwrap(), &mut ()).unwrap();
-            clock.note(&record, Duration::from_secs(time));
+            clock.note(record.choices().len() - 1, Duration::from_secs(time));
         }
         // A turn gets one increment, however many sowings it has.
         assert_eq!(seconds(&clock, &record), BySide::new(48, 35));
@@ -115,7 +114,7 @@ mod tests {
         // Another choice in the place of the one that was taken back.
         record.undo();
         record.choose("n5".parse().unwrap(), &mut ()).unwrap();
-        clock.note(&record, Duration::from_secs(1));
+        clock.note(4, Duration::from_secs(1));
         assert_eq!((clock.spent(4), clock.spent(5)), (1000, 0));
     }
 
@@ -128,7 +127,7 @@ mod tests {
         assert_eq!(clock.time_out(&record, Side::South, Duration::from_millis(59_999)), None);
         let lost = clock.time_out(&record, Side::South, MINUTE).unwrap();
         record.choose(lost, &mut ()).unwrap();
-        clock.note(&record, MINUTE);
+        clock.note(1, MINUTE);
         assert!(clock.left(&record).south.is_zero());
         let outcome = record.state().outcome();
         assert!(matches!(outcome, Some(Outcome { winner: Some(Side::North), why: Why::Time, .. })));

@@ -21,6 +21,11 @@ impl Controller {
             Self::Computer(level) => level.word(),
         }
     }
+
+    /// The words of all that there are.
+    pub fn words() -> impl Iterator<Item = &'static str> {
+        std::iter::once(Self::Human.word()).chain(Level::ALL.iter().map(|level| level.word()))
+    }
 }
 
 /// The word is neither `human` nor a level of the computer.

@@ -6,6 +6,7 @@ use super::document::Document;
 use super::mistake::Expected;
 use super::values::{Color, Preview, Settings, Speed};
 use crate::game::Preset;
+use crate::save::Controller;
 use crate::text::Digits;
 
 /// A setting with a single value.
@@ -84,6 +85,16 @@ pub(super) const FIELDS: &[Field] = &[
     truth!(home_marks),
     truth!(evaluation),
     text!(name),
+    Field {
+        key: "opponent",
+        get: |settings| Some(settings.opponent.word().into()),
+        set: |settings, value| {
+            let known = || Expected::OneOf(Controller::words().collect());
+            let word = value.as_str().ok_or_else(known)?;
+            settings.opponent = word.parse().map_err(|_| known())?;
+            Ok(())
+        },
+    },
 ];
 
 impl Field {

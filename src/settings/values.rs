@@ -2,7 +2,9 @@
 
 use std::time::Duration;
 
+use crate::ai::Level;
 use crate::game::{Preset, words};
+use crate::save::Controller;
 use crate::text::Digits;
 
 words! {
@@ -94,6 +96,8 @@ pub struct Settings {
     pub evaluation: bool,
     /// The name of the player at the keyboard; may be empty.
     pub name: String,
+    /// Whom a new match is set up against.
+    pub opponent: Controller,
     /// The table `[keys]`: actions and their keys.
     pub keys: Vec<Entry<Vec<String>>>,
     /// The tables `[themes.NAME]`: themes and their colours by role.
@@ -136,6 +140,7 @@ impl Default for Settings {
             home_marks: true,
             evaluation: false,
             name: String::new(),
+            opponent: Controller::Computer(Level::Novice),
             keys: Vec::new(),
             themes: Vec::new(),
         }

@@ -13,8 +13,8 @@ use super::options::Options;
 pub enum Notice {
     /// Why a saved match cannot be read.
     CannotOpen(String),
-    /// What the computer's thread died of.
-    ThreadDied(String),
+    /// The thread in which the computer thinks has died.
+    ThreadDied,
     /// What in the settings cannot be used.
     Settings(String),
     /// What went wrong with files.

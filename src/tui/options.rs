@@ -4,6 +4,7 @@ use std::borrow::Cow;
 use std::path::PathBuf;
 
 use crate::game::Rules;
+use crate::save::Controller;
 use crate::say;
 use crate::settings::{Color, Entry, Place, Settings};
 use crate::text::{self, BUILT_IN, Digits, Text};
@@ -89,6 +90,8 @@ pub struct Options {
     pub complaints: Vec<String>,
     /// The name of the player at the keyboard, possibly empty.
     pub name: String,
+    /// Whom a new match is set up against.
+    pub opponent: Controller,
     /// Who learns, if that is not the player at the keyboard.
     pub learner: Option<String>,
     /// Where the randomness of matches comes from; `None` takes it from the clock.
@@ -116,6 +119,7 @@ impl Default for Options {
             rules: Rules::default(),
             complaints: Vec::new(),
             name: String::new(),
+            opponent: Settings::default().opponent,
             learner: None,
             seed: None,
             folder: None,
@@ -140,6 +144,7 @@ impl Options {
             home_marks: settings.home_marks,
             evaluation: settings.evaluation,
             name: settings.name.clone(),
+            opponent: settings.opponent,
             ..Self::default()
         };
         let mut reader = Reader::new(text);
@@ -197,6 +202,7 @@ impl Options {
             home_marks: self.home_marks,
             evaluation: self.evaluation,
             name: self.name.clone(),
+            opponent: self.opponent,
             keys: self.key_entries(),
             ..settings.clone()
         }

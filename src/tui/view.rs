@@ -3,7 +3,7 @@
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
 
-use super::app::{App, Overlay};
+use super::app::{App, Overlay, Screen};
 use super::input::Key;
 use super::options::Glyphs;
 use super::theme::{Role, Theme};
@@ -29,7 +29,10 @@ fn draw(app: &App, buffer: &mut Buffer) -> Vec<Hint> {
     let theme = Theme::new(options.skin, options.depth);
     let mut canvas = Canvas::new(buffer, theme, options.glyphs == Glyphs::Ascii);
     canvas.fill(canvas.area(), Role::Text);
-    app.screen.room().draw(&app.context, &mut canvas);
+    // Behind a popup a match is of use, the menu is not.
+    if app.overlay.is_none() || !matches!(app.screen, Screen::Menu(_)) {
+        app.screen.room().draw(&app.context, &mut canvas);
+    }
     if let Some(overlay) = &app.overlay {
         // What lies beneath cannot be pressed.
         canvas.hints.clear();

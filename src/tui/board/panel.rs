@@ -1,5 +1,7 @@
 //! The parts of a match's screen around the board: the title, the turns so far, the keys.
 
+use std::time::Duration;
+
 use ratatui::layout::Rect;
 
 use super::layout::{LEAST_COLUMNS, LEAST_ROWS, MatchLayout};
@@ -49,11 +51,21 @@ pub fn draw_title(context: &Context, shown: &Shown, round: u16, area: Rect, canv
     canvas.put(rest.x, rest.y, &round, canvas.style(Role::Dim));
     let used = width(&round) + 2;
     let right = Rect { x: rest.x + used, width: rest.width.saturating_sub(used), ..rest };
-    let names = Side::BOTH.map(|side| words::player(text, &shown.players, side));
+    let left = shown.time_left();
+    let names = Side::BOTH.map(|side| {
+        let name = words::player(text, &shown.players, side);
+        left.map_or_else(|| name.clone(), |left| format!("{name} {}", clock_face(text, left[side])))
+    });
     let between = width(&say!(text, "tui-versus", south = "", north = ""));
     let [south, north] = side_by_side(names, right.width.saturating_sub(between));
     let versus = say!(text, "tui-versus", south = south, north = north);
     canvas.right(right, &versus, canvas.style(Role::Text));
+}
+
+/// Minutes and seconds, begun seconds whole.
+fn clock_face(text: &Text, left: Duration) -> String {
+    let seconds = left.as_millis().div_ceil(1000);
+    text.digits().write(format!("{}:{:02}", seconds / 60, seconds % 60)).into_owned()
 }
 
 /// Two names that share this many columns: a long one is cut, at most to one half.

@@ -17,6 +17,8 @@ pub struct Shown {
     pub record: Record,
     /// The clock, if one was agreed.
     pub clock: Option<Clock>,
+    /// How long each side has been thinking about its next choice.
+    pub thought: BySide<Duration>,
     /// The animation that is running.
     pub playback: Option<Playback>,
     pub log: Log,
@@ -34,6 +36,7 @@ impl Shown {
             seed: saved.seed,
             record: saved.record,
             clock: saved.clock,
+            thought: BySide::default(),
             playback: None,
             replayable: None,
             marks_path: false,
@@ -52,6 +55,12 @@ impl Shown {
 
     pub fn rules(&self) -> &Rules {
         self.record.state().rules()
+    }
+
+    /// The time that each side has left; `None` if no clock was agreed.
+    pub fn time_left(&self) -> Option<BySide<Duration>> {
+        let left = self.clock.as_ref()?.left(&self.record);
+        Some(BySide::from_fn(|side| left[side].saturating_sub(self.thought[side])))
     }
 
     /// Whether a person plays `side`.
@@ -136,6 +145,7 @@ impl Shown {
     /// Puts another record of the same match on the board, at rest.
     pub fn lay(&mut self, record: Record) {
         self.record = record;
+        self.thought = BySide::default();
         self.playback = None;
         self.log = Log::of(&self.record);
     }

@@ -207,7 +207,7 @@ impl Room for Message {
         let text = &context.text;
         let sentence = match &self.0 {
             Notice::CannotOpen(why) => say!(text, "tui-cannot-open", why = why.clone()),
-            Notice::ThreadDied(why) => say!(text, "tui-thread-died", why = why.clone()),
+            Notice::ThreadDied => text.get("tui-thread-died"),
             Notice::Settings(why) => say!(text, "tui-settings-unusable", why = why.clone()),
             Notice::Files(why) => say!(text, "tui-files-failed", why = why.clone()),
         };

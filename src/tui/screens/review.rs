@@ -111,7 +111,7 @@ impl Room for Reviewing {
                 match result {
                     Ok(Some(review)) => self.show(*review),
                     Ok(None) => {}
-                    Err(why) => context.notify(Notice::ThreadDied(why)),
+                    Err(_) => context.notify(Notice::ThreadDied),
                 }
             }
             Answer::Decision(_) | Answer::Analysis(_) => {}

@@ -1,10 +1,13 @@
 //! A match being set up: who plays, by which rules.
 
+use std::time::Duration;
+
 use ratatui::layout::Rect;
 
 use crate::ai::Level;
-use crate::game::{BySide, Opening, Preset, Record, Rules, Setup, Side};
-use crate::save::{Controller, Player, Saved};
+use crate::game::{BySide, Handicap, Opening, Preset, Record, Rules, Setup, Side};
+use crate::save::{Clock, Controller, Player, Saved, TimeControl};
+use crate::say;
 use crate::text::wrap;
 use crate::tui::context::Context;
 use crate::tui::input::{Action, Code, Key, Scope};
@@ -19,16 +22,50 @@ use crate::tui::words;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Line {
     Start,
+    Preset,
     /// Who plays the side.
     Who(Side),
     /// The name of the side's player.
     Name(Side),
-    Preset,
-    /// Who moves first where there is no race.
-    First,
+    Rounds,
+    Begins,
+    /// Minutes for the match.
+    Time,
+    /// Seconds added after each turn.
+    Increment,
+    /// Whether a side whose time is up loses.
+    Loses,
+    /// The heading of lines that are folded away.
+    Fold(Part),
+    /// A handicap: this side has fewer seeds.
+    Fewer(Side),
+    /// A handicap: this side has widows.
+    Widows(Side),
     /// A field of the rules, by its index in [`Rules::KEYS`].
     Rule(usize),
 }
+
+/// Lines that are folded away, because few players need them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Part {
+    Handicap,
+    Rules,
+}
+
+/// Who begins round one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Begins {
+    /// Nobody: both race.
+    Race,
+    Side(Side),
+    /// South or North, by lot.
+    Lot,
+}
+
+/// The minutes to choose from; 0 is no clock.
+const MINUTES: &[u64] = &[0, 1, 3, 5, 10, 15, 30, 60];
+/// The seconds to choose from that a turn adds to a clock.
+const INCREMENTS: &[u64] = &[0, 2, 5, 10, 30];
 
 /// A match being set up.
 #[derive(Clone, Debug, PartialEq)]
@@ -37,38 +74,67 @@ pub struct SettingUp {
     who: BySide<Controller>,
     names: BySide<String>,
     rules: Rules,
-    /// Who moves first where there is no race.
-    first: Side,
+    begins: Begins,
+    handicap: Handicap,
+    minutes: u64,
+    increment: u64,
+    loses: bool,
+    unfolded: Option<Part>,
     seed: u64,
 }
 
 impl SettingUp {
-    /// A person with the name in the settings against the computer.
+    /// A person with the name in the settings against the opponent of the last match.
     pub fn new(context: &Context) -> Self {
-        Self {
+        let mut setting_up = Self {
             marked: Marked::default(),
-            who: BySide::new(Controller::Human, Controller::Computer(Level::Easy)),
+            who: BySide::new(Controller::Human, context.options.opponent),
             names: BySide::new(context.options.name.clone(), String::new()),
             rules: context.options.rules,
-            first: Side::South,
+            begins: Begins::Race,
+            handicap: Handicap::default(),
+            minutes: 0,
+            increment: 0,
+            loses: false,
+            unfolded: None,
             seed: context.new_seed(),
-        }
+        };
+        setting_up.begins = setting_up.beginnings()[0];
+        setting_up
+    }
+
+    /// The ways to begin under these rules.
+    fn beginnings(&self) -> Vec<Begins> {
+        let race = (self.rules.race != Opening::Turns).then_some(Begins::Race);
+        race.into_iter().chain([Begins::Side(Side::South), Begins::Side(Side::North), Begins::Lot]).collect()
     }
 
     fn lines(&self) -> Vec<Line> {
-        let mut lines = vec![Line::Start];
+        let mut lines = vec![Line::Start, Line::Preset];
         for side in Side::BOTH {
             lines.push(Line::Who(side));
             if self.who[side] == Controller::Human {
                 lines.push(Line::Name(side));
             }
         }
-        lines.push(Line::Preset);
-        lines.push(Line::Rule(rule("rounds")));
-        if self.rules.race == Opening::Turns {
-            lines.push(Line::First);
+        lines.extend([Line::Rounds, Line::Begins, Line::Time]);
+        if self.minutes > 0 {
+            lines.extend([Line::Increment, Line::Loses]);
         }
-        lines.extend((0..Rules::KEYS.len()).filter(|&at| at != rule("rounds")).map(Line::Rule));
+        for part in [Part::Handicap, Part::Rules] {
+            lines.push(Line::Fold(part));
+            match part {
+                _ if self.unfolded != Some(part) => {}
+                Part::Handicap => {
+                    lines.extend(Side::BOTH.map(Line::Fewer));
+                    lines.extend(Side::BOTH.map(Line::Widows));
+                }
+                Part::Rules => {
+                    let fields = (0..Rules::KEYS.len()).filter(|&at| Rules::KEYS[at] != "rounds");
+                    lines.extend(fields.map(Line::Rule));
+                }
+            }
+        }
         lines
     }
 
@@ -77,9 +143,12 @@ impl SettingUp {
         self.lines().get(self.marked.0).copied().unwrap_or(Line::Start)
     }
 
-    /// Changes the marked line to its next value, or the one before.
+    /// Changes the marked line to its next value, or the one before. What the rules refuse stays as it
+    /// was.
     fn change(&mut self, by: isize) {
-        match self.line() {
+        let before = self.clone();
+        let line = self.line();
+        match line {
             Line::Start | Line::Name(_) => {}
             Line::Who(side) => {
                 let mut all = vec![Controller::Human];
@@ -93,39 +162,79 @@ impl SettingUp {
                     None => Preset::MakKhum,
                 };
                 self.rules = next.rules();
+                self.handicap = Handicap::default();
+                self.begins = self.beginnings()[0];
             }
-            Line::First => self.first = self.first.other(),
+            Line::Begins => self.begins = cycled(&self.beginnings(), &self.begins, by),
+            Line::Time => self.minutes = cycled(MINUTES, &self.minutes, by),
+            Line::Increment => self.increment = cycled(INCREMENTS, &self.increment, by),
+            Line::Loses => self.loses = !self.loses,
+            Line::Fold(part) => self.unfolded = (self.unfolded != Some(part)).then_some(part),
+            Line::Fewer(side) => step(&mut self.handicap.fewer[side], by),
+            Line::Widows(side) => step(&mut self.handicap.widows[side], by),
+            Line::Rounds => self.change_rule("rounds", by),
             Line::Rule(at) => self.change_rule(Rules::KEYS[at], by),
         }
-        let last = self.lines().len() - 1;
-        self.marked.0 = self.marked.0.min(last);
+        if !self.beginnings().contains(&self.begins) {
+            self.begins = self.beginnings()[0];
+        }
+        if self.setup().is_none() {
+            *self = before;
+        }
+        self.marked.0 = self.lines().iter().position(|&other| other == line).unwrap_or(0);
     }
 
     fn change_rule(&mut self, key: &str, by: isize) {
         let Some(now) = self.rules.get(key) else { return };
-        if let Ok(number) = now.parse::<i64>() {
-            let by = i64::try_from(by).unwrap_or(0);
-            let mut rules = self.rules;
-            // What is out of bounds is refused by the rules, and the field stays as it is.
-            if rules.set(key, &(number + by).to_string()).is_ok() && rules.validate().is_ok() {
-                self.rules = rules;
-            }
-            return;
-        }
-        let words = words_of(key);
-        let _ = self.rules.set(key, cycled(&words, &now.as_str(), by));
+        let value = match now.parse::<i64>() {
+            Ok(number) => (number + by as i64).to_string(),
+            Err(_) => cycled(&words_of(key), &now.as_str(), by).to_owned(),
+        };
+        // What is out of bounds is refused by the rules, and the field stays as it is.
+        let _ = self.rules.set(key, &value);
     }
 
-    /// The match as it is set up; `None` if these rules cannot be played.
-    fn saved(&self) -> Option<Saved> {
+    /// What makes the match; `None` if it cannot be played.
+    fn setup(&self) -> Option<Setup> {
         self.rules.validate().ok()?;
-        let setup = Setup { first: self.first, ..Setup::new(self.rules) };
+        let first = match self.begins {
+            Begins::Side(side) => side,
+            Begins::Lot if self.seed.count_ones() % 2 == 1 => Side::North,
+            Begins::Lot | Begins::Race => Side::South,
+        };
+        let no_race = self.begins != Begins::Race && self.rules.race != Opening::Turns;
+        let handicap = Handicap { no_race, ..self.handicap };
+        Setup::new(self.rules).with_first(first).with_handicap(handicap).ok()
+    }
+
+    /// The match as it is set up; `None` if it cannot be played.
+    fn saved(&self) -> Option<Saved> {
         let players = BySide::from_fn(|side| {
             let name = if self.who[side] == Controller::Human { self.names[side].as_str() } else { "" };
             Player::new(name, self.who[side])
         });
-        Some(Saved { players, seed: self.seed, record: Record::new(setup), clock: None })
+        let control = TimeControl {
+            time: Duration::from_secs(self.minutes * 60),
+            increment: Duration::from_secs(self.increment),
+            loses: self.loses,
+        };
+        let clock = (self.minutes > 0).then(|| Clock::new(control));
+        Some(Saved { players, seed: self.seed, record: Record::new(self.setup()?), clock })
     }
+
+    /// Whom a person plays against, for the next match: the computer's level, or a person.
+    fn opponent(&self) -> Option<Controller> {
+        let [south, north] = Side::BOTH.map(|side| self.who[side]);
+        match (south, north) {
+            (Controller::Human, other) | (other, Controller::Human) => Some(other),
+            _ => None,
+        }
+    }
+}
+
+/// Adds to a number that stays at least 0.
+fn step(number: &mut u8, by: isize) {
+    *number = number.saturating_add_signed(by as i8);
 }
 
 impl Room for SettingUp {
@@ -150,7 +259,7 @@ impl Room for SettingUp {
         Some(&mut self.marked)
     }
 
-    fn act(&mut self, action: Action, _: &mut Context) -> Next {
+    fn act(&mut self, action: Action, context: &mut Context) -> Next {
         match action {
             Action::Left => self.change(-1),
             Action::Right => self.change(1),
@@ -158,6 +267,11 @@ impl Room for SettingUp {
                 Line::Name(_) => self.marked.shift(1, self.lines().len()),
                 Line::Start => {
                     if let Some(saved) = self.saved() {
+                        let opponent = self.opponent().unwrap_or(context.options.opponent);
+                        if opponent != context.options.opponent {
+                            context.options.opponent = opponent;
+                            context.keep_options();
+                        }
                         return Next::Play { saved: Box::new(saved), file: None };
                     }
                 }
@@ -238,11 +352,53 @@ impl SettingUp {
                 );
                 (text.get("tui-setup-preset"), adjustable(&name))
             }
-            Line::First => (text.get("tui-setup-first"), adjustable(&text.get(words::side_key(self.first)))),
+            Line::Begins => {
+                let value = match self.begins {
+                    Begins::Race => text.get("tui-begins-race"),
+                    Begins::Side(side) => text.get(words::side_key(side)),
+                    Begins::Lot => text.get("tui-begins-lot"),
+                };
+                (text.get("tui-setup-begins"), adjustable(&value))
+            }
+            Line::Time => {
+                let value = match self.minutes {
+                    0 => text.get("tui-clock-off"),
+                    n => say!(text, "tui-clock-minutes", n = n),
+                };
+                (text.get("tui-setup-clock"), adjustable(&value))
+            }
+            Line::Increment => {
+                let value = say!(text, "tui-clock-seconds", n = self.increment);
+                (format!("  {}", text.get("tui-setup-increment")), adjustable(&value))
+            }
+            Line::Loses => {
+                let value = text.get(if self.loses { "tui-clock-loses" } else { "tui-clock-shows" });
+                (format!("  {}", text.get("tui-setup-time-up")), adjustable(&value))
+            }
+            Line::Fold(part) => {
+                let arrow = if self.unfolded == Some(part) { "▾" } else { "▸" };
+                (text.get(part.key()), arrow.to_owned())
+            }
+            Line::Fewer(side) => {
+                let name = text.get(words::side_key(side));
+                let label = say!(text, "tui-setup-fewer", side = name);
+                (format!("  {label}"), adjustable(&text.number(self.handicap.fewer[side])))
+            }
+            Line::Widows(side) => {
+                let name = text.get(words::side_key(side));
+                let label = say!(text, "tui-setup-widows", side = name);
+                (format!("  {label}"), adjustable(&text.number(self.handicap.widows[side])))
+            }
+            Line::Rounds => {
+                (text.get("tui-rule-rounds"), adjustable(&rule_value(context, &self.rules, "rounds")))
+            }
             Line::Rule(at) => {
                 let key = Rules::KEYS[at];
                 // Keys: tui-rule-*
-                (text.get(&format!("tui-rule-{key}")), adjustable(&rule_value(context, &self.rules, key)))
+                (
+                    format!("  {}", text.get(&format!("tui-rule-{key}"))),
+                    adjustable(&rule_value(context, &self.rules, key)),
+                )
             }
         }
     }
@@ -259,7 +415,13 @@ impl SettingUp {
                 Some(preset) => text.get(&format!("tui-about-preset-{}", preset.word())),
                 None => text.get("tui-about-preset-own"),
             },
-            Line::First => text.get("tui-about-first"),
+            Line::Begins => text.get("tui-about-begins"),
+            Line::Time | Line::Increment => text.get("tui-about-clock"),
+            Line::Loses => text.get("tui-about-time-up"),
+            Line::Fold(Part::Rules) => text.get("tui-about-rules"),
+            Line::Fold(Part::Handicap) | Line::Fewer(_) => text.get("tui-about-fewer"),
+            Line::Widows(_) => text.get("tui-about-widows"),
+            Line::Rounds => text.get("tui-about-rule-rounds"),
             // Keys: tui-about-rule-*
             Line::Rule(at) => text.get(&format!("tui-about-rule-{}", Rules::KEYS[at])),
         }
@@ -276,9 +438,13 @@ fn rule_value(context: &Context, rules: &Rules, key: &str) -> String {
     }
 }
 
-/// The index of a field in [`Rules::KEYS`].
-fn rule(key: &str) -> usize {
-    Rules::KEYS.iter().position(|known| *known == key).unwrap_or(0)
+impl Part {
+    const fn key(self) -> &'static str {
+        match self {
+            Self::Handicap => "tui-setup-handicap",
+            Self::Rules => "tui-setup-rules",
+        }
+    }
 }
 
 /// The values of a field of the rules, as words.

@@ -35,10 +35,10 @@ impl Play {
         let decision = match answer {
             Ok(Some(decision)) => decision,
             Ok(None) => return,
-            Err(why) => {
+            Err(_) => {
                 self.held = true;
                 self.note = Some(Note::Held);
-                return context.notify(Notice::ThreadDied(why));
+                return context.notify(Notice::ThreadDied);
             }
         };
         match decision.choices[..] {

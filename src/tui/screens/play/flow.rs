@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use super::state::{Note, Play, READING};
-use crate::game::Choice;
+use crate::game::{Choice, Side};
 use crate::tui::board::Waiting;
 use crate::tui::context::Context;
 use crate::tui::input::Action;
@@ -20,6 +20,9 @@ impl Play {
             self.go_on_from_summary();
         }
         let was_moving = self.shown.is_moving();
+        if !was_moving && let Some(lost) = self.think(time) {
+            return self.make(&[lost], context);
+        }
         if !self.shown.advance(time, context.options.speed) || self.held {
             return;
         }
@@ -44,11 +47,35 @@ impl Play {
 
     /// Makes choices that are legal one after the other, starts the animation, and saves.
     fn apply(&mut self, choices: &[Choice], context: &mut Context) {
+        let before = self.shown.record.choices().len();
         if let Err(refusal) = self.shown.choose(choices) {
             self.note = Some(Note::of(refusal));
         }
+        self.stop_the_clock(before);
         self.stop_outdated_questions(context);
         self.save(context);
+    }
+
+    /// Lets those think who have to choose. Returns the loss of the side whose time is up, if that was
+    /// agreed.
+    fn think(&mut self, time: Duration) -> Option<Choice> {
+        let clock = self.shown.clock.as_ref()?;
+        let state = self.shown.record.state();
+        for side in Side::BOTH {
+            if state.waits_for(side) && self.secret[side].is_none() {
+                self.shown.thought[side] += time;
+            }
+        }
+        let thought = self.shown.thought;
+        Side::BOTH.into_iter().find_map(|side| clock.time_out(&self.shown.record, side, thought[side]))
+    }
+
+    /// Notes how long the choices took that were made after `before` of them.
+    fn stop_the_clock(&mut self, before: usize) {
+        let Some(clock) = &mut self.shown.clock else { return };
+        for (at, choice) in self.shown.record.choices().iter().enumerate().skip(before) {
+            clock.note(at, std::mem::take(&mut self.shown.thought[choice.side()]));
+        }
     }
 
     /// Skips, pauses or steps the animation, or shows the last one again.

@@ -104,10 +104,7 @@ impl Play {
         if for_wish.is_none() && !for_bar {
             return;
         }
-        let analysis = match answer {
-            Ok(analysis) => analysis,
-            Err(why) => return context.notify(Notice::ThreadDied(why)),
-        };
+        let Ok(analysis) = answer else { return context.notify(Notice::ThreadDied) };
         let Phase::Turns(position) = *self.shown.record.state().phase() else { return };
         let Some(best) = analysis.best else { return };
         if for_bar {

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use crate::ai::Level;
 use crate::game::{BySide, Phase, PhaseKind, Pit, PitSet, RaceClock, Record, Setup, Side, Sowing};
-use crate::save::{Controller, Saved};
+use crate::save::{Clock, Controller, Saved};
 use crate::settings::{Preview, Speed};
 use crate::tui::board::{Shown, Waiting};
 use crate::tui::context::Context;
@@ -119,7 +119,8 @@ impl Play {
     pub(super) fn rematch(&self) -> Saved {
         let setup = Setup { from: None, ..*self.shown.record.state().setup() };
         let players = self.shown.players.clone().mirrored();
-        Saved { players, seed: self.shown.seed.wrapping_add(1), record: Record::new(setup), clock: None }
+        let clock = self.shown.clock.as_ref().map(|clock| Clock::new(clock.control));
+        Saved { players, seed: self.shown.seed.wrapping_add(1), record: Record::new(setup), clock }
     }
 
     /// The side at the keyboard that has to choose once nothing moves.
@@ -176,7 +177,9 @@ impl Play {
         if self.reads_by_itself() {
             return Some(READING);
         }
-        self.shown.next_change(speed)
+        // The clock shows seconds.
+        let ticks = self.shown.clock.is_some() && !self.shown.is_moving() && !self.shown.is_over();
+        self.shown.next_change(speed).or_else(|| ticks.then_some(Duration::from_millis(250)))
     }
 
     /// The pit under the cursor, where it is shown.
