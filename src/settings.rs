@@ -14,4 +14,4 @@ mod values;
 pub use file::{FileError, file, folder, keep, read};
 pub use mistake::{Expected, Fault, Mistake};
 pub use reader::parse;
-pub use values::{Color, Entry, Place, Preview, Settings, Speed};
+pub use values::{Color, Entry, Mouse, Place, Preview, Settings, Speed};

@@ -28,7 +28,7 @@ pub use context::{Context, Notice};
 pub use film::film;
 pub use input::{Action, Code, Conflict, Key, KeyMap, Pointer, PointerKind, Scope, UnknownKey};
 pub use message::{Answer, Effect, Learner, Msg, Question, SavedMatch, Ticket};
-pub use options::{Glyphs, Options, OwnSkin, Preview, Speed};
+pub use options::{Glyphs, Mouse, Options, OwnSkin, Preview, Speed};
 pub use room::{Confirm, Subject, Wanted};
 pub use runtime::{Display, InTerminal, Input, Keep, run};
 pub use screens::{Ask, Message, Page, Settings};

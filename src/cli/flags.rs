@@ -6,7 +6,7 @@ use clap::Args;
 
 use crate::game::{Preset, Rules, RulesError};
 use crate::makruk;
-use crate::settings::{Color, Settings, Speed};
+use crate::settings::{Color, Mouse, Settings, Speed};
 use crate::text::Digits;
 
 /// The flags that all commands share. Most have a variable, which they win over.
@@ -81,7 +81,7 @@ impl Flags {
             theme: self.theme.clone().unwrap_or(file.theme),
             ascii: self.ascii || file.ascii,
             speed: self.speed.unwrap_or(file.speed),
-            mouse: file.mouse && !self.no_mouse,
+            mouse: if self.no_mouse { Mouse::Off } else { file.mouse },
             plain: self.plain || file.plain,
             ..file
         }

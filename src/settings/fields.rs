@@ -4,7 +4,7 @@ use toml_edit::{Array, Value};
 
 use super::document::Document;
 use super::mistake::Expected;
-use super::values::{Color, Preview, Settings, Speed};
+use super::values::{Color, Mouse, Preview, Settings, Speed};
 use crate::game::Preset;
 use crate::save::Controller;
 use crate::text::Digits;
@@ -79,7 +79,7 @@ pub(super) const FIELDS: &[Field] = &[
     text!(theme),
     truth!(ascii),
     one_of!(speed, Speed),
-    truth!(mouse),
+    one_of!(mouse, Mouse),
     truth!(plain),
     one_of!(preview, Preview),
     truth!(home_marks),

@@ -146,7 +146,7 @@ impl Reader<'_> {
 
 #[cfg(test)]
 mod tests {
-    use super::super::values::Speed;
+    use super::super::values::{Mouse, Speed};
     use super::*;
 
     fn mistakes(source: &str) -> Vec<(usize, usize, Fault)> {
@@ -158,14 +158,17 @@ mod tests {
     fn a_mistake_is_told_and_the_rest_counts() {
         let source = "lang = \"th\"\nspeed = \"swift\"\nmouse = 3\nascii = true\ncolour = \"always\"\n";
         let (settings, _) = parse(source);
-        assert_eq!((settings.lang.as_deref(), settings.ascii, settings.mouse), (Some("th"), true, true));
+        assert_eq!(
+            (settings.lang.as_deref(), settings.ascii, settings.mouse),
+            (Some("th"), true, Mouse::All)
+        );
         let speeds = Speed::ALL.iter().map(|speed| speed.word()).collect();
         let expected = |key: &str, expected| Fault::Expected { key: key.to_owned(), expected };
         assert_eq!(
             mistakes(source),
             [
                 (2, 9, expected("speed", Expected::OneOf(speeds))),
-                (3, 9, expected("mouse", Expected::Truth)),
+                (3, 9, expected("mouse", Expected::OneOf(vec!["all", "clicks", "off"]))),
                 (5, 1, Fault::UnknownKey("colour".to_owned())),
             ]
         );
@@ -173,9 +176,12 @@ mod tests {
 
     #[test]
     fn a_line_that_is_no_toml_is_left_out() {
-        let source = "lang = \"th\"\nspeed = = 3\nascii = true\nname = \"Malee\nmouse = false\n";
+        let source = "lang = \"th\"\nspeed = = 3\nascii = true\nname = \"Malee\nmouse = \"off\"\n";
         let (settings, mistakes) = parse(source);
-        assert_eq!((settings.lang.as_deref(), settings.ascii, settings.mouse), (Some("th"), true, false));
+        assert_eq!(
+            (settings.lang.as_deref(), settings.ascii, settings.mouse),
+            (Some("th"), true, Mouse::Off)
+        );
         let lines: Vec<_> = mistakes.iter().map(|mistake| mistake.place.line).collect();
         assert_eq!(lines, [2, 4]);
         assert!(mistakes.iter().all(|mistake| matches!(mistake.fault, Fault::Syntax(_))));

@@ -53,6 +53,20 @@ impl Speed {
 }
 
 words! {
+    /// What the mouse does.
+    #[derive(Default)]
+    Mouse {
+        /// It plays, and the cursor follows it.
+        #[default]
+        All = "all",
+        /// It plays by its buttons only, for slow lines.
+        Clicks = "clicks",
+        /// Nothing; the terminal selects text with it as usual.
+        Off = "off",
+    }
+}
+
+words! {
     /// Whether the end of a sowing is previewed for the pit under the cursor.
     #[derive(Default)]
     Preview {
@@ -84,8 +98,8 @@ pub struct Settings {
     pub ascii: bool,
     /// The speed of the animation.
     pub speed: Speed,
-    /// Whether the mouse is used.
-    pub mouse: bool,
+    /// What the mouse does.
+    pub mouse: Mouse,
     /// Whether to play line by line.
     pub plain: bool,
     /// Whether the end of a sowing is previewed.
@@ -134,7 +148,7 @@ impl Default for Settings {
             theme: "dark".to_owned(),
             ascii: false,
             speed: Speed::Normal,
-            mouse: true,
+            mouse: Mouse::All,
             plain: false,
             preview: Preview::Auto,
             home_marks: true,

@@ -10,7 +10,7 @@ use crate::learn::{Day, Profile};
 use crate::save::Saved;
 
 use super::input::{Action, Key, Pointer};
-use super::options::Options;
+use super::options::{Mouse, Options};
 
 /// Identifies a question to the computer, so that a stale answer is recognised.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -21,6 +21,8 @@ pub struct Ticket(pub u64);
 pub enum Msg {
     Key(Key),
     Pointer(Pointer),
+    /// Text was pasted.
+    Pasted(String),
     /// An action that needs no key: a signal, or a test.
     Act(Action),
     Resized {
@@ -113,7 +115,7 @@ pub enum Effect {
     /// Keep these settings.
     Keep(Box<Options>),
     /// Capture the mouse, or leave it to the terminal.
-    Mouse(bool),
+    Mouse(Mouse),
     /// Clear the screen and draw it anew.
     Redraw,
     /// Stop the program until the shell continues it.

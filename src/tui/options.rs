@@ -12,7 +12,7 @@ use crate::text::{self, BUILT_IN, Digits, Text};
 use super::input::{Action, Key, KeyMap};
 use super::theme::{Depth, Palette, Skin};
 
-pub use crate::settings::{Preview, Speed};
+pub use crate::settings::{Mouse, Preview, Speed};
 
 /// Which characters the pictures are made of.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -74,8 +74,8 @@ pub struct Options {
     pub glyphs: Glyphs,
     /// How fast seeds fall.
     pub speed: Speed,
-    /// Whether the mouse plays too; off, it selects text as usual.
-    pub mouse: bool,
+    /// What the mouse does.
+    pub mouse: Mouse,
     /// Whether the pit under the cursor shows where its sowing would end.
     pub preview: Preview,
     /// Whether pits that reach the store exactly are marked.
@@ -111,7 +111,7 @@ impl Default for Options {
             depth: Depth::default(),
             glyphs: Glyphs::Unicode,
             speed: Speed::default(),
-            mouse: true,
+            mouse: Mouse::default(),
             preview: Preview::default(),
             home_marks: true,
             evaluation: false,
@@ -219,9 +219,13 @@ fn depth(color: Color) -> Depth {
         Color::Auto => is_set("NO_COLOR"),
         Color::Always => false,
     };
-    if no_colours {
+    let term = |names: &[&str]| names.iter().any(|name| holds("TERM", name));
+    // Terminals of before colours, and those that have them all and need not say so.
+    let is_plain = color == Color::Auto && term(&["vt100", "vt102", "vt220", "dumb"]);
+    let has_all = term(&["kitty", "alacritty", "direct", "ghostty", "wezterm", "foot"]);
+    if no_colours || is_plain {
         Depth::None
-    } else if holds("COLORTERM", "truecolor") || holds("COLORTERM", "24bit") || cfg!(windows) {
+    } else if holds("COLORTERM", "truecolor") || holds("COLORTERM", "24bit") || has_all || cfg!(windows) {
         Depth::True
     } else if holds("TERM", "256color") {
         Depth::Palette256

@@ -7,6 +7,7 @@
 mod computer;
 mod files;
 mod input;
+mod sequences;
 mod terminal;
 
 use std::io;
@@ -82,7 +83,11 @@ fn event(input: Input) -> Option<Msg> {
     match input {
         Input::Key(key) => Some(Msg::Key(key)),
         Input::Pointer(pointer) => Some(Msg::Pointer(pointer)),
-        Input::Resized(columns, rows) => Some(Msg::Resized { columns, rows }),
+        Input::Pasted(text) => Some(Msg::Pasted(text)),
+        Input::Resized(columns, rows) => {
+            let (columns, rows) = terminal::bounded((columns, rows));
+            Some(Msg::Resized { columns, rows })
+        }
         Input::Msg(msg) => Some(*msg),
         Input::Stop => Some(Msg::Act(Action::Suspend)),
         Input::End(_) | Input::Lost => Some(Msg::Act(Action::Quit)),

@@ -46,6 +46,7 @@ pub fn update(app: &mut App, msg: Msg) -> Vec<Effect> {
     let next = match msg {
         Msg::Key(key) => press(app, key),
         Msg::Pointer(pointer) => point(app, pointer),
+        Msg::Pasted(text) => paste(app, &text),
         Msg::Act(action) => act(app, action),
         Msg::Resized { columns, rows } => {
             (app.context.columns, app.context.rows) = (columns, rows);
@@ -120,6 +121,19 @@ fn press(app: &mut App, key: Key) -> Next {
     }
     let (front, context) = app.front_mut();
     front.typed(key, context);
+    Next::Stay
+}
+
+/// Text was pasted: it fills in a field, and is no row of keys anywhere else.
+fn paste(app: &mut App, text: &str) -> Next {
+    let (front, context) = app.front_mut();
+    if front.takes() == Takes::Text {
+        for character in text.chars().filter(|character| !character.is_control()) {
+            front.typed(Key::char(character), context);
+        }
+    } else if let (None, Screen::Play(play)) = (&app.overlay, &mut app.screen) {
+        play.note = Some(Note::Pasted);
+    }
     Next::Stay
 }
 

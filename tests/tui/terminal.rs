@@ -132,7 +132,9 @@ fn a_lesson_and_a_puzzle_open_at_the_board_and_are_kept() {
 
 #[test]
 fn signals_leave_the_terminal_whole_and_the_match_saved() {
-    for (signal, code) in [("-TERM", 143), ("-INT", 130), ("-HUP", 129)] {
+    for (signal, code) in
+        [("-TERM", 143), ("-INT", 130), ("-HUP", 129), ("-QUIT", 131), ("-USR1", 138), ("-ALRM", 142)]
+    {
         let home = home();
         let args = ["play", "--south", "human", "--north", "human", "--rule", "race=none"];
         let mut terminal = Terminal::start(mak_khum(&home, &args), 80, 24);
@@ -203,4 +205,61 @@ fn nothing_is_computed_at_rest() {
     assert!(used <= 1, "{used} hundredths of a second in two seconds at rest");
     terminal.type_in("\u{3}");
     terminal.wait_for_end();
+}
+
+#[test]
+fn a_sequence_in_pieces_is_one_key_and_a_paste_plays_nothing() {
+    let home = home();
+    let args = ["play", "--south", "human", "--north", "human", "--rule", "race=none", "--speed", "instant"];
+    let mut terminal = Terminal::start(mak_khum(&home, &args), 80, 24);
+    let before = terminal.until_says("choose a pit");
+    // A motion of the mouse and an arrow, as a slow line delivers them.
+    for byte in "\u{1b}[<35;45;12M\u{1b}[C".chars() {
+        terminal.type_in(&byte.to_string());
+        std::thread::sleep(std::time::Duration::from_millis(1));
+    }
+    terminal.then("\u{1b}[200~3 5 u q\u{1b}[201~", "A paste plays nothing");
+    let record = |screen: &str| screen.contains("  1. South");
+    assert!(!record(&before) && !record(&terminal.screen()), "{}", terminal.screen());
+    // What is pressed still plays.
+    terminal.type_in("7");
+    terminal.until("a sowing", record);
+    terminal.type_in("\u{3}");
+    terminal.wait_for_end();
+    terminal.is_whole_again();
+}
+
+#[test]
+fn hovering_that_changes_nothing_writes_nothing() {
+    let home = home();
+    let args = ["play", "--south", "human", "--north", "human", "--rule", "race=none", "--speed", "instant"];
+    let mut terminal = Terminal::start(mak_khum(&home, &args), 80, 24);
+    terminal.until_says("choose a pit");
+    terminal.then(",", "Settings");
+    let written = |terminal: &Terminal| terminal.raw.lock().unwrap().len();
+    let before = written(&terminal);
+    for at in 0..300 {
+        terminal.type_in(&format!("\u{1b}[<35;{};24M", at % 60 + 1));
+    }
+    // All of them have been read when a key after them shows.
+    terminal.type_in("\u{1b}[B");
+    terminal.until("the mark on the next line", |screen| {
+        screen.lines().any(|line| line.contains('▶') && line.contains("Digits"))
+    });
+    assert!(written(&terminal) - before < 2_000, "{} bytes", written(&terminal) - before);
+    terminal.type_in("\u{3}");
+    terminal.wait_for_end();
+}
+
+#[test]
+fn a_terminal_that_claims_to_be_huge_is_drawn_on_and_left_whole() {
+    let home = home();
+    let mut terminal = Terminal::start(mak_khum(&home, &[]), 80, 24);
+    terminal.until_says("New match");
+    let size = portable_pty::PtySize { rows: 65535, cols: 65535, pixel_width: 0, pixel_height: 0 };
+    terminal.master.as_ref().unwrap().resize(size).unwrap();
+    terminal.type_in("\r");
+    terminal.type_in("\u{3}");
+    assert_eq!(terminal.wait_for_end().exit_code(), 0);
+    terminal.is_whole_again();
 }

@@ -35,7 +35,7 @@ const PANICS: &str = "MAK_KHUM_TEST_PANICS";
 
 /// What a child does: it takes over the terminal, and a thread of this name panics.
 fn panic_in(thread: &str) {
-    let _screen = InTerminal::enter(true).unwrap();
+    let _screen = InTerminal::enter(mak_khum::tui::Mouse::All).unwrap();
     assert!(thread != "main", "on purpose");
     let dying = std::thread::Builder::new().name(thread.to_owned()).spawn(|| panic!("on purpose"));
     // Only a thread that thinks dies without taking the program with it.

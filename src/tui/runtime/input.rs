@@ -8,12 +8,15 @@ use crossterm::event::{self, Event, KeyCode, KeyEventKind, KeyModifiers, MouseBu
 
 use super::super::input::{Code, Key, Pointer, PointerKind};
 use super::super::message::Msg;
+use super::sequences::{PATIENCE, Sequences};
 
 /// What reaches the program from outside.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Input {
     Key(Key),
     Pointer(Pointer),
+    /// Text was pasted.
+    Pasted(String),
     /// The terminal has this many columns and rows now.
     Resized(u16, u16),
     /// From another thread.
@@ -36,30 +39,42 @@ pub(super) fn listen(sender: &Sender<Input>) -> io::Result<()> {
     listen_to_signals(sender.clone())?;
     let sender = sender.clone();
     thread::Builder::new().name("terminal".to_owned()).spawn(move || {
-        loop {
-            let input = match event::read() {
-                Ok(event) => translate(&event),
-                Err(_) => Some(Input::Lost),
-            };
-            let lost = input == Some(Input::Lost);
-            let gone = input.is_some_and(|input| sender.send(input).is_err());
-            if lost || gone {
-                return;
+        let mut sequences = Sequences::default();
+        while let Ok(events) = next(&mut sequences) {
+            for input in events.iter().filter_map(translate) {
+                if sender.send(input).is_err() {
+                    return;
+                }
             }
         }
+        let _ = sender.send(Input::Lost);
     })?;
     Ok(())
 }
 
+/// Waits for the terminal. Returns what has happened, which may be nothing.
+fn next(sequences: &mut Sequences) -> io::Result<Vec<Event>> {
+    if sequences.waits() && !event::poll(PATIENCE)? {
+        return Ok(sequences.late().into_iter().collect());
+    }
+    Ok(sequences.take(event::read()?))
+}
+
 #[cfg(unix)]
 fn listen_to_signals(sender: Sender<Input>) -> io::Result<()> {
-    use signal_hook::consts::{SIGCONT, SIGHUP, SIGINT, SIGTERM, SIGTSTP};
-    let mut signals = signal_hook::iterator::Signals::new([SIGTERM, SIGINT, SIGHUP, SIGTSTP, SIGCONT])?;
+    use signal_hook::consts::{
+        SIGALRM, SIGCONT, SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGTSTP, SIGUSR1, SIGUSR2, SIGXFSZ,
+    };
+    let mut signals = signal_hook::iterator::Signals::new([
+        SIGTERM, SIGINT, SIGHUP, SIGQUIT, SIGALRM, SIGUSR1, SIGUSR2, SIGXFSZ, SIGTSTP, SIGCONT,
+    ])?;
     thread::Builder::new().name("signals".to_owned()).spawn(move || {
         for signal in signals.forever() {
             let input = match signal {
                 SIGTSTP => Input::Stop,
                 SIGCONT => Input::GoOn,
+                // The file that has grown too large is told as an error of writing.
+                SIGXFSZ => continue,
                 other => Input::End(other),
             };
             if sender.send(input).is_err() {
@@ -98,6 +113,7 @@ fn translate(event: &Event) -> Option<Input> {
             };
             Some(Input::Pointer(Pointer { column: mouse.column, row: mouse.row, kind }))
         }
+        Event::Paste(text) => Some(Input::Pasted(text.clone())),
         Event::Resize(columns, rows) => Some(Input::Resized(*columns, *rows)),
         _ => None,
     }

@@ -8,11 +8,14 @@ use crossterm::terminal::{
     BeginSynchronizedUpdate, Clear, ClearType, EndSynchronizedUpdate, EnterAlternateScreen,
     LeaveAlternateScreen, disable_raw_mode, enable_raw_mode,
 };
-use crossterm::{cursor, event, execute, queue, style};
-use ratatui::Terminal;
+use crossterm::{cursor, event, execute, queue, style, terminal};
 use ratatui::backend::CrosstermBackend;
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::{Terminal, TerminalOptions, Viewport};
 
 use super::super::app::App;
+use super::super::options::Mouse;
 use super::super::view::view;
 
 /// Something that shows the state.
@@ -36,7 +39,7 @@ pub trait Display {
     ///
     /// # Errors
     /// If the screen cannot be drawn on.
-    fn mouse(&mut self, on: bool) -> io::Result<()>;
+    fn mouse(&mut self, mouse: Mouse) -> io::Result<()>;
     /// Takes over the screen again, after somebody else had it.
     ///
     /// # Errors
@@ -57,7 +60,17 @@ static HOOK: Once = Once::new();
 /// The terminal of the program, from [`InTerminal::enter`] until it is dropped.
 pub struct InTerminal {
     terminal: Terminal<CrosstermBackend<Stdout>>,
-    mouse: bool,
+    /// The picture on the screen; `None` if something else may be on it.
+    picture: Option<Buffer>,
+    mouse: Mouse,
+}
+
+/// The most columns and rows that are drawn on; a terminal may claim to have more.
+const MOST: (u16, u16) = (1000, 500);
+
+/// A size that can be drawn on.
+pub(super) fn bounded((columns, rows): (u16, u16)) -> (u16, u16) {
+    (columns.min(MOST.0), rows.min(MOST.1))
 }
 
 impl InTerminal {
@@ -65,7 +78,7 @@ impl InTerminal {
     ///
     /// # Errors
     /// If standard input or output is no terminal, or it cannot be taken over.
-    pub fn enter(mouse: bool) -> io::Result<Self> {
+    pub fn enter(mouse: Mouse) -> io::Result<Self> {
         if !io::stdin().is_terminal() || !io::stdout().is_terminal() {
             return Err(io::Error::other("standard input and output must be a terminal"));
         }
@@ -74,7 +87,7 @@ impl InTerminal {
         style::force_color_output(true);
         take_over(mouse)?;
         let terminal = blank().inspect_err(|_| give_back())?;
-        let screen = Self { terminal, mouse };
+        let screen = Self { terminal, picture: None, mouse };
         while event::poll(std::time::Duration::ZERO)? {
             event::read()?;
         }
@@ -84,23 +97,34 @@ impl InTerminal {
 
 impl Display for InTerminal {
     fn size(&self) -> io::Result<(u16, u16)> {
-        self.terminal.size().map(|size| (size.width, size.height))
+        terminal::size().map(bounded)
     }
 
     fn draw(&mut self, app: &App) -> io::Result<()> {
+        let area = Rect::new(0, 0, app.context.columns, app.context.rows);
+        let mut picture = Buffer::empty(area);
+        view(app, &mut picture);
+        if self.picture.as_ref() == Some(&picture) {
+            return Ok(());
+        }
         queue!(io::stdout(), BeginSynchronizedUpdate)?;
-        self.terminal.draw(|frame| view(app, frame.buffer_mut()))?;
+        if self.terminal.get_frame().area() != area {
+            self.terminal.resize(area)?;
+        }
+        self.terminal.draw(|frame| frame.buffer_mut().clone_from(&picture))?;
+        self.picture = Some(picture);
         execute!(io::stdout(), EndSynchronizedUpdate)
     }
 
     fn clear(&mut self) -> io::Result<()> {
         self.terminal = blank()?;
+        self.picture = None;
         Ok(())
     }
 
-    fn mouse(&mut self, on: bool) -> io::Result<()> {
-        self.mouse = on;
-        listen_to_mouse(on)
+    fn mouse(&mut self, mouse: Mouse) -> io::Result<()> {
+        self.mouse = mouse;
+        listen_to_mouse(mouse)
     }
 
     fn enter(&mut self) -> io::Result<()> {
@@ -110,6 +134,9 @@ impl Display for InTerminal {
 
     #[cfg(unix)]
     fn suspend(&mut self) -> io::Result<()> {
+        if nobody_could_go_on() {
+            return Ok(());
+        }
         give_back();
         signal_hook::low_level::emulate_default_handler(signal_hook::consts::SIGTSTP)?;
         self.enter()
@@ -119,6 +146,18 @@ impl Display for InTerminal {
     fn suspend(&mut self) -> io::Result<()> {
         Ok(())
     }
+}
+
+/// Whether no shell waits that could call the program back: its process group is orphaned (POSIX.1-2017,
+/// 3.263), as in `xterm -e` or a container.
+#[cfg(unix)]
+fn nobody_could_go_on() -> bool {
+    use rustix::process::{getpgid, getppid, getsid};
+    let Some(parent) = getppid() else { return true };
+    let in_session = matches!((getsid(Some(parent)), getsid(None)), (Ok(theirs), Ok(ours)) if theirs == ours);
+    let same_group =
+        matches!((getpgid(Some(parent)), getpgid(None)), (Ok(theirs), Ok(ours)) if theirs == ours);
+    !in_session || same_group
 }
 
 impl Drop for InTerminal {
@@ -131,21 +170,27 @@ impl Drop for InTerminal {
 /// every terminal answers.
 fn blank() -> io::Result<Terminal<CrosstermBackend<Stdout>>> {
     execute!(io::stdout(), style::ResetColor, Clear(ClearType::All))?;
-    Terminal::new(CrosstermBackend::new(io::stdout()))
+    let (columns, rows) = terminal::size().map(bounded)?;
+    let viewport = Viewport::Fixed(Rect::new(0, 0, columns, rows));
+    Terminal::with_options(CrosstermBackend::new(io::stdout()), TerminalOptions { viewport })
 }
 
-fn take_over(mouse: bool) -> io::Result<()> {
+fn take_over(mouse: Mouse) -> io::Result<()> {
     enable_raw_mode()?;
     ENTERED.store(true, Ordering::SeqCst);
-    let entered = execute!(io::stdout(), EnterAlternateScreen, cursor::Hide);
+    let entered = execute!(io::stdout(), EnterAlternateScreen, event::EnableBracketedPaste, cursor::Hide);
     entered.and_then(|()| listen_to_mouse(mouse)).inspect_err(|_| give_back())
 }
 
-fn listen_to_mouse(on: bool) -> io::Result<()> {
-    if on {
-        execute!(io::stdout(), event::EnableMouseCapture)
-    } else {
-        execute!(io::stdout(), event::DisableMouseCapture)
+fn listen_to_mouse(mouse: Mouse) -> io::Result<()> {
+    execute!(io::stdout(), event::DisableMouseCapture)?;
+    match mouse {
+        // Buttons and drags, without a report for every cell that the mouse passes over.
+        Mouse::Clicks if cfg!(unix) => {
+            execute!(io::stdout(), style::Print("\x1b[?1000h\x1b[?1002h\x1b[?1006h"))
+        }
+        Mouse::All | Mouse::Clicks => execute!(io::stdout(), event::EnableMouseCapture),
+        Mouse::Off => Ok(()),
     }
 }
 
@@ -159,7 +204,11 @@ fn give_back() {
         out,
         EndSynchronizedUpdate,
         event::DisableMouseCapture,
+        event::DisableBracketedPaste,
         style::ResetColor,
+        // Where there is no other screen, the prompt stands below the picture.
+        cursor::MoveTo(0, u16::MAX - 1),
+        style::Print("\r\n"),
         LeaveAlternateScreen,
         cursor::Show
     );

@@ -6,7 +6,7 @@ use crate::text::Digits;
 use crate::tui::context::Context;
 use crate::tui::input::{Action, Code, Conflict, Key, KeyMap, Scope};
 use crate::tui::message::Effect;
-use crate::tui::options::{Glyphs, Preview};
+use crate::tui::options::{Glyphs, Mouse, Preview};
 use crate::tui::room::{Next, Room, Takes};
 use crate::tui::theme::Role;
 use crate::tui::widgets::{Canvas, KeyLabel, ListLayout, Marked, adjustable, cycled, key_line};
@@ -89,7 +89,7 @@ fn change(setting: Setting, by: isize, context: &mut Context) {
         Setting::Glyphs => options.glyphs = cycled(&[Glyphs::Unicode, Glyphs::Ascii], &options.glyphs, by),
         Setting::Speed => options.speed = cycled(Speed::ALL, &options.speed, by),
         Setting::Mouse => {
-            options.mouse = !options.mouse;
+            options.mouse = cycled(Mouse::ALL, &options.mouse, by);
             context.request(Effect::Mouse(options.mouse));
         }
         Setting::Preview => options.preview = cycled(Preview::ALL, &options.preview, by),
@@ -263,7 +263,8 @@ fn value(setting: Setting, context: &Context) -> String {
             Glyphs::Ascii => "ASCII".to_owned(),
         },
         Setting::Speed => words::speed(text, options.speed),
-        Setting::Mouse => switch(options.mouse),
+        // Keys: tui-mouse-*
+        Setting::Mouse => text.get(&format!("tui-mouse-{}", options.mouse.word())),
         Setting::Preview => {
             let middle = (crate::ai::Level::ALL.len() / 2 + 1) as u32;
             // Keys: tui-preview-*

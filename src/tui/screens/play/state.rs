@@ -28,6 +28,8 @@ pub enum Note {
     /// The pit is a widow.
     Widow(Pit),
     NotYourTurn,
+    /// Text was pasted, which plays nothing.
+    Pasted,
     NothingToUndo,
     NothingToRedo,
     NothingToShow,

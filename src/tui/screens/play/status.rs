@@ -215,6 +215,7 @@ impl Play {
             Note::Empty(pit) => say!(text, "tui-note-empty", pit = pit.number, owner = owner(*pit)),
             Note::Widow(pit) => say!(text, "tui-note-widow", pit = pit.number, owner = owner(*pit)),
             Note::NotYourTurn => text.get("tui-note-not-your-turn"),
+            Note::Pasted => text.get("tui-note-pasted"),
             Note::NothingToUndo => text.get("tui-note-nothing-to-undo"),
             Note::NothingToRedo => text.get("tui-note-nothing-to-redo"),
             Note::NothingToShow => text.get("tui-note-nothing-to-show"),
