@@ -36,7 +36,7 @@ const ROOMS: &[(&str, &str)] = &[
     ("tui/screens/learn", "learn tui/context tui/input tui/message tui/room tui/theme tui/widgets"),
     ("tui/screens/menu", "tui/board tui/context tui/input tui/room tui/theme tui/widgets"),
     ("tui/screens/pages", "game learn save text tui/board tui/context tui/input tui/room tui/theme tui/widgets words"),
-    ("tui/screens/play", "ai game save settings text tui/board tui/context tui/input tui/message tui/room tui/theme tui/widgets tui/words words"),
+    ("tui/screens/play", "ai game learn save settings text tui/board tui/context tui/input tui/message tui/room tui/theme tui/widgets tui/words words"),
     ("tui/screens/popups", "game save text tui/board tui/context tui/input tui/room tui/theme tui/widgets tui/words"),
     ("tui/screens/replay", "game save tui/board tui/context tui/input tui/room tui/theme tui/widgets tui/words"),
     ("tui/screens/review", "game learn save share text tui/context tui/input tui/message tui/options tui/room tui/theme tui/widgets"),

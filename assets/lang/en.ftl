@@ -816,6 +816,7 @@ tui-menu-learn = Lessons, puzzles, your record
 tui-menu-saves = Saved matches
 tui-menu-rules = How to play
 tui-menu-settings = Settings
+tui-menu-greeting = New here? The lessons begin with the board: five minutes.
 tui-menu-help = Keys
 tui-menu-quit = Quit
 tui-actions = Actions
@@ -925,6 +926,7 @@ tui-name-widows = ▶ { $name }: { $n ->
     [one] name a widow
    *[other] name { $n } widows
 }
+tui-round-begins = { $name } begins: { $own } seeds to { $other }, widows { $own_widows } to { $other_widows }
 tui-round-over = Round { $round } is over. Press Enter to go on.
 tui-wins = { $name } wins: { $why }
 tui-draw = A draw: { $why }
@@ -944,6 +946,7 @@ tui-racer-out-first = { $name } is out (tick { $tick }) and moves first
 tui-racer-chooses = ▶ { $name } chooses
 tui-racer-chosen = { $name } has chosen
 tui-racer-waits = { $name } waits
+tui-race-explained = A race: both choose a pit in secret and sow at the same time. End in your store and you choose again; die and you wait. Who dies first moves first.
 tui-race-first = The race is over: { $name } went out first and moves first
 tui-race-over-again = Both went out at once: the race begins anew
 tui-race-round-over = The race is over: a row is empty
@@ -968,6 +971,8 @@ tui-hint-later = , then { $n ->
     [one] one more sowing
    *[other] { $n } more sowings
 } until{ $then }
+tui-hint-race-proved = Pit { $pit } is a best choice in this race: proved
+tui-hint-race-estimated = Pit { $pit }, by an estimate of the race
 tui-hint-then = {" "}pit { $pit } { $reason }
 tui-hint-next = , then{ $then }
 tui-end-dead = dies at { $place } (+{ $gain })
@@ -1140,6 +1145,8 @@ tui-do-pause = Pause the animation, or resume it
 tui-do-step = Show the next sowing
 tui-do-seed = Show the next seed
 tui-do-again = Show the last turn again
+tui-short-lesson = lesson
+tui-do-lesson = Open the lesson on this part of the game
 tui-do-log = Show every turn so far
 tui-do-slower = Slower
 tui-do-faster = Faster

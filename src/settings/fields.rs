@@ -85,6 +85,8 @@ pub(super) const FIELDS: &[Field] = &[
     truth!(home_marks),
     truth!(evaluation),
     text!(name),
+    truth!(greeted),
+    truth!(raced),
     Field {
         key: "opponent",
         get: |settings| Some(settings.opponent.word().into()),

@@ -112,6 +112,10 @@ pub struct Settings {
     pub name: String,
     /// Whom a new match is set up against.
     pub opponent: Controller,
+    /// Whether the lessons have been offered.
+    pub greeted: bool,
+    /// Whether a race has been explained.
+    pub raced: bool,
     /// The table `[keys]`: actions and their keys.
     pub keys: Vec<Entry<Vec<String>>>,
     /// The tables `[themes.NAME]`: themes and their colours by role.
@@ -154,6 +158,8 @@ impl Default for Settings {
             home_marks: true,
             evaluation: false,
             name: String::new(),
+            greeted: false,
+            raced: false,
             opponent: Controller::Computer(Level::Novice),
             keys: Vec::new(),
             themes: Vec::new(),

@@ -56,6 +56,7 @@ fn languages_in(folders: &[PathBuf]) -> Vec<Language> {
 }
 
 /// What a user can switch about the game in the terminal.
+#[expect(clippy::struct_excessive_bools, reason = "each is a switch of the user's, or remembers a remark")]
 #[derive(Clone, Debug, PartialEq)]
 pub struct Options {
     /// The code of the language, such as `en`.
@@ -92,6 +93,10 @@ pub struct Options {
     pub name: String,
     /// Whom a new match is set up against.
     pub opponent: Controller,
+    /// Whether the lessons have been offered.
+    pub greeted: bool,
+    /// Whether a race has been explained.
+    pub raced: bool,
     /// Who learns, if that is not the player at the keyboard.
     pub learner: Option<String>,
     /// Where the randomness of matches comes from; `None` takes it from the clock.
@@ -120,6 +125,8 @@ impl Default for Options {
             complaints: Vec::new(),
             name: String::new(),
             opponent: Settings::default().opponent,
+            greeted: false,
+            raced: false,
             learner: None,
             seed: None,
             folder: None,
@@ -145,6 +152,8 @@ impl Options {
             evaluation: settings.evaluation,
             name: settings.name.clone(),
             opponent: settings.opponent,
+            greeted: settings.greeted,
+            raced: settings.raced,
             ..Self::default()
         };
         let mut reader = Reader::new(text);
@@ -203,6 +212,8 @@ impl Options {
             evaluation: self.evaluation,
             name: self.name.clone(),
             opponent: self.opponent,
+            greeted: self.greeted,
+            raced: self.raced,
             keys: self.key_entries(),
             ..settings.clone()
         }

@@ -52,6 +52,8 @@ pub enum Next {
         saved: Box<Saved>,
         path: Option<PathBuf>,
     },
+    /// Returns to the match that was being played, though it may be over.
+    Return,
     /// Deletes a saved match.
     Delete(PathBuf),
     /// Returns to the menu; the match is kept.

@@ -112,6 +112,13 @@ fn press(app: &mut App, key: Key) -> Next {
     let front = app.front();
     let scope = front.scope();
     let action = app.context.options.keys.meaning(scope, key);
+    if let (Some(Overlay::Actions(list)), Code::Char(_)) = (&app.overlay, key.code) {
+        // The keys that the list names act.
+        let named = app.context.options.keys.meaning(app.screen.room().scope(), key);
+        if let Some(named) = named.filter(|&named| list.names(named)) {
+            return Next::Do(named);
+        }
+    }
     let into_field = !key.ctrl && matches!(key.code, Code::Char(_) | Code::Backspace);
     match front.takes() {
         // Ctrl-C leaves from everywhere.
@@ -237,8 +244,20 @@ fn follow(app: &mut App, next: Next) {
         Next::Resume => resume(app),
         Next::Watch { saved, at } => enter(app, |_| Screen::Replay(Box::new(Replay::new(*saved, at)))),
         Next::Review { saved, path } => {
-            enter(app, |app| Screen::Review(Box::new(Reviewing::open(saved, path, &mut app.context))));
+            let back = match &app.screen {
+                Screen::Play(_) => Next::Return,
+                Screen::Replay(replay) => {
+                    Next::Watch { saved: Box::new(replay.whole.clone()), at: replay.at }
+                }
+                Screen::Saves(_) => Next::Saves,
+                _ => Next::Menu,
+            };
+            enter(app, |app| Screen::Review(Box::new(Reviewing::open(saved, path, back, &mut app.context))));
         }
+        Next::Return => match app.parked.take() {
+            Some(play) => enter(app, |_| Screen::Play(play)),
+            None => follow(app, Next::Menu),
+        },
         Next::Delete(path) => {
             // The match that waits must not be written again.
             if app.file.take_if(|file| *file == path).is_some() {

@@ -268,7 +268,7 @@ fn a_review_leads_to_the_turn_and_can_be_left() {
     assert_eq!(program.open.len(), 1);
     program.press("esc");
     assert!(program.open.is_empty(), "the search is given up");
-    assert!(matches!(program.app.screen, Screen::Menu(_)));
+    assert!(matches!(program.app.screen, Screen::Saves(_) | Screen::Play(_)));
 }
 
 #[test]
@@ -277,7 +277,7 @@ fn a_review_that_comes_too_late_is_dropped() {
     let (ticket, _) = program.open[0].clone();
     program.press("esc");
     program.send(Msg::Answered(ticket, Answer::Review(Ok(None))));
-    assert!(matches!(program.app.screen, Screen::Menu(_)));
+    assert!(matches!(program.app.screen, Screen::Saves(_) | Screen::Play(_)));
 }
 
 /// A replay of a whole match.

@@ -161,11 +161,11 @@ fn keys_are_changed_and_conflicts_are_refused_by_name() {
     mark_hint(&mut program);
     program.keys("enter u");
     assert!(program.picture(80, 24).contains("u already belongs to “Take back”"));
-    program.keys("enter d");
+    program.keys("enter z");
     assert!(program.picture(80, 24).contains("Hint, with its reason"));
-    program.keys("esc esc d");
-    assert!(program.app.play().unwrap().advice.is_some(), "d gives a hint now");
-    assert!(program.picture(80, 24).contains("d hint"), "and the panel says so");
+    program.keys("esc esc z");
+    assert!(program.app.play().unwrap().advice.is_some(), "z gives a hint now");
+    assert!(program.picture(80, 24).contains("z hint"), "and the panel says so");
     mark_hint(&mut program);
     program.press("x");
     assert!(program.app.context.options.keys.changes().is_empty());

@@ -478,3 +478,108 @@ fn the_hands_of_a_race_are_shown_within_twenty_seconds() {
         assert!(time <= Duration::from_secs(20), "{south} {north}: {time:?}");
     }
 }
+
+#[test]
+fn before_the_first_race_it_is_explained_once_and_a_key_leads_to_the_lesson() {
+    let who = players("Malee:human", "novice");
+    let mut program = Program::at_table(saved(Rules::default(), who, &[]), options("en", Speed::Instant));
+    for (columns, rows) in crate::harness::SIZES {
+        let screen = program.picture(columns, rows);
+        let told: Vec<&str> = screen.split_whitespace().collect();
+        assert!(told.join(" ").contains("Who dies first moves first."), "{screen}");
+        assert!(screen.contains("d lesson"), "{screen}");
+    }
+    program.press("d");
+    assert!(matches!(program.app.screen, Screen::Study(_)));
+    assert!(program.picture(80, 24).contains("Lesson 5"), "{}", program.picture(80, 24));
+    program.keys("q q");
+    let who = players("Malee:human", "novice");
+    let mut program = Program::at_table(saved(Rules::default(), who, &[]), options("en", Speed::Instant));
+    program.press("7");
+    assert!(program.app.context.options.raced);
+    let again = saved(Rules::default(), players("Malee:human", "novice"), &[]);
+    let mut program = Program::at_table(again, program.app.context.options.clone());
+    assert!(!program.picture(80, 24).contains("A race:"));
+}
+
+#[test]
+fn a_hint_in_the_race_is_a_best_choice_and_says_whether_it_is_proved() {
+    let small = Rules::default().with_board(3, 3).unwrap();
+    let who = players("Malee:human", "novice");
+    let mut program = Program::at_table(saved(small, who, &[]), options("en", Speed::Instant));
+    program.slow = true;
+    program.press("i");
+    let asked = program.open.iter().position(|(_, question)| {
+        matches!(question, Question::Decide { side: Side::South, level: mak_khum::ai::Level::Master, .. })
+    });
+    let (ticket, question) = program.open.remove(asked.unwrap());
+    let Question::Decide { game, side, level, seed } = question else { unreachable!() };
+    let decision = mak_khum::ai::decide(&game, side, level, seed, &mak_khum::ai::Stop::new());
+    program.send(Msg::Answered(ticket, Answer::Decision(Ok(decision))));
+    let screen = program.picture(80, 24);
+    assert!(screen.contains("is a best choice in this race: proved"), "{screen}");
+    let advised = program.app.play().unwrap().advice.clone().unwrap().race.unwrap().0;
+    assert_eq!(program.app.play().unwrap().cursor.south, advised.number);
+}
+
+#[test]
+fn the_advised_turn_is_kept_while_it_is_followed() {
+    let mut program = two_people(turns());
+    program.press("b");
+    program.settle();
+    let planned = program.app.play().unwrap().advice.clone().unwrap().turn;
+    assert!(planned.len() > 2);
+    for (at, sowing) in planned.iter().take(3).enumerate() {
+        program.press(if at % 2 == 0 { "i" } else { "b" });
+        assert!(program.open.is_empty(), "it is not searched again");
+        assert_eq!(program.app.play().unwrap().advice.clone().unwrap().turn, planned[at..]);
+        program.keys(&format!("{} space", sowing.pit.number));
+    }
+}
+
+#[test]
+fn how_a_race_ended_and_how_a_round_begins_is_said_until_a_key_is_pressed() {
+    let until = choices_until(Rules::default(), 9, |game| matches!(game.phase(), Phase::Turns(_)));
+    let who = players("Malee:human", "Somchai:human");
+    let mut program =
+        Program::at_table(saved(Rules::default(), who.clone(), &until), options("en", Speed::Normal));
+    program.wait(Duration::from_secs(60));
+    assert!(
+        program.picture(80, 24).contains("went out first and moves first"),
+        "{}",
+        program.picture(80, 24)
+    );
+    let until = choices_until(Rules::default(), 9, |game| {
+        game.round() == 2 && matches!(game.phase(), Phase::Turns(_))
+    });
+    let program = Program::at_table(saved(Rules::default(), who, &until), options("en", Speed::Normal));
+    let state = program.app.play().unwrap().shown.record.state().clone();
+    let stores = state.rounds()[0].stores;
+    let side = state.position().turn;
+    let told = format!("begins: {} seeds to {}, widows", stores[side], stores[side.other()]);
+    let mut program = program;
+    assert!(program.picture(80, 24).contains(&told), "{told}\n{}", program.picture(80, 24));
+}
+
+#[test]
+fn the_letters_in_the_list_of_actions_work() {
+    let mut program = two_people(turns());
+    program.keys("m i");
+    program.settle();
+    assert!(program.app.overlay.is_none());
+    assert!(program.app.play().unwrap().advice.is_some());
+}
+
+#[test]
+fn back_from_a_review_is_where_one_came_from() {
+    let who = players("Malee:human", "steady");
+    let over = saved(Rules::default(), who, &whole_match(Rules::default(), 9));
+    let mut program = Program::at_table(over, options("en", Speed::Instant));
+    program.slow = true;
+    program.press("v");
+    assert!(matches!(program.app.screen, Screen::Review(_)));
+    program.press("esc");
+    assert!(matches!(program.app.screen, Screen::Play(_)));
+    program.keys("w v esc");
+    assert!(matches!(program.app.screen, Screen::Replay(_)));
+}

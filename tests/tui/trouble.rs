@@ -79,7 +79,9 @@ fn resized_through_every_size_in_a_race_while_seeds_fall_and_under_a_list() {
     terminal.then("5", "North chooses");
     terminal.then("3", "skip");
     // The race is on the board; later the list of what can be done lies over it.
-    for (keys, rows) in [("", 1..40_u16), ("m", 2..41), ("\u{1b},", 3..42)] {
+    for (keys, there, rows) in
+        [("", "Round", 1..40_u16), ("m", "Actions", 2..41), ("\u{1b},", "Digits", 3..42)]
+    {
         for key in keys.chars() {
             // Escape and what follows at once would be one key with Alt.
             terminal.type_in(&key.to_string());
@@ -91,7 +93,6 @@ fn resized_through_every_size_in_a_race_while_seeds_fall_and_under_a_list() {
             std::thread::sleep(Duration::from_millis(3));
         }
         terminal.resize(80, 24);
-        let there = if keys.contains(',') { "Digits" } else { "Round" };
         terminal.until("the board again", |screen| screen.to_lowercase().contains(&there.to_lowercase()));
     }
     terminal.type_in("\u{3}");

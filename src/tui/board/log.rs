@@ -1,6 +1,6 @@
 //! The turns of a match, for the list beside the board and the summaries.
 
-use crate::game::{BySide, Choice, Event, Match, PhaseKind, Record, Side, SowEvent, Sowing};
+use crate::game::{BySide, Choice, Event, Match, PhaseKind, RaceEnd, Record, Side, SowEvent, Sowing};
 
 /// A turn: a chain of sowings, each but the last ending in the store.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -29,6 +29,8 @@ impl Turn {
 pub struct Log {
     pub turns: Vec<Turn>,
     pub last: Option<Sowing>,
+    /// How the last race ended, and in which round.
+    pub race_end: Option<(u16, RaceEnd)>,
 }
 
 impl Log {
@@ -91,6 +93,7 @@ impl Log {
             match event {
                 Event::Sow(side, SowEvent::Drop(crate::game::Place::Store(_))) => gains[*side] += 1,
                 Event::Sow(side, SowEvent::Capture(_, seeds)) => gains[*side] += seeds,
+                Event::RaceOver(end) => self.race_end = Some((round, *end)),
                 _ => {}
             }
         }

@@ -50,6 +50,8 @@ pub enum Action {
     Path,
     /// Shows every turn of the match so far.
     Log,
+    /// Opens the lesson on what is going on.
+    Lesson,
     /// Lists everything that can be done.
     Menu,
     Help,
@@ -108,6 +110,7 @@ const WORDS: &[(Action, &str)] = &[
     (Action::Preview, "preview"),
     (Action::Path, "path"),
     (Action::Log, "log"),
+    (Action::Lesson, "lesson"),
     (Action::Menu, "menu"),
     (Action::Help, "help"),
     (Action::Rules, "rules"),

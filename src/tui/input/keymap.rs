@@ -121,6 +121,7 @@ impl Default for KeyMap {
         row(Action::Evaluation, PLAY, &[c('e')]);
         row(Action::Preview, &[Scope::Match], &[c('v')]);
         row(Action::Path, PLAY, &[c('o')]);
+        row(Action::Lesson, &[Scope::Match], &[c('d')]);
         row(Action::Log, PLAY, &[c('f')]);
         row(Action::Log, &[Scope::Match, Scope::Summary], &[PageUp]);
         row(Action::Save, &[Scope::Match, Scope::Summary], &[c('s')]);
@@ -294,8 +295,8 @@ mod tests {
     #[test]
     fn conflicts_are_refused_by_name() {
         let table = KeyMap::default();
-        let changed = table.with(&[(Action::Hint, vec![Key::char('d')])]).unwrap();
-        assert_eq!(changed.action(Scope::Match, Key::char('d')), Some(Action::Hint));
+        let changed = table.with(&[(Action::Hint, vec![Key::char('z')])]).unwrap();
+        assert_eq!(changed.action(Scope::Match, Key::char('z')), Some(Action::Hint));
         assert_eq!(changed.action(Scope::Match, Key::char('i')), None);
         let error = table.with(&[(Action::Hint, vec![Key::char('u')])]).unwrap_err();
         assert_eq!(error.to_string(), "key u of hint already belongs to undo");

@@ -58,6 +58,10 @@ impl Room for Menu {
     fn act(&mut self, action: Action, context: &mut Context) -> Next {
         match action {
             Action::Confirm => {
+                if !context.options.greeted {
+                    context.options.greeted = true;
+                    context.keep_options();
+                }
                 entries(context).into_iter().nth(self.marked.0).map_or(Next::Stay, |(_, next)| next)
             }
             // Escape does nothing: pressed once too often it must not end the program.
@@ -81,6 +85,10 @@ impl Room for Menu {
         list.draw(canvas, |line| {
             (entries.get(line).map(|(say, _)| text.get(say)).unwrap_or_default(), String::new())
         });
+        if !context.options.greeted && list.lines.bottom() + 3 <= screen.height {
+            let line = Rect { y: list.lines.bottom() + 1, height: 1, ..screen };
+            canvas.middle(line, &text.get("tui-menu-greeting"), canvas.style(Role::Good));
+        }
         if screen.height >= 3 {
             let keys = [("↑↓", "tui-short-choose"), ("Enter", "tui-short-confirm"), ("q", "tui-short-quit")];
             let foot = Rect { y: screen.bottom() - 1, height: 1, ..list.lines };

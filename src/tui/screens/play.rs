@@ -14,7 +14,8 @@ mod takeback;
 
 use std::time::Duration;
 
-use crate::game::{BySide, Choice, Phase, Place, Rules, Side};
+use crate::game::{BySide, Choice, Phase, PhaseKind, Place, Rules, Side};
+use crate::learn::LESSONS;
 use crate::save::Player;
 use crate::tui::board::{
     BoardLayout, KeyScope, Log, Marks, Pits, board, draw_panel, draw_title, match_layout, number_in_column,
@@ -24,7 +25,7 @@ use crate::tui::context::Context;
 use crate::tui::input::{Action, Key, Scope};
 use crate::tui::message::{Answer, Ticket};
 use crate::tui::options::Preview;
-use crate::tui::room::{Confirm, Next, Popup, Room, Target};
+use crate::tui::room::{Confirm, Next, Popup, Room, Subject, Target, Wanted};
 use crate::tui::widgets::Canvas;
 use crate::tui::words;
 use state::{Summary, Wish};
@@ -66,6 +67,7 @@ impl Room for Play {
             Action::Again if !self.shown.is_moving() && self.shown.has_long_turn() => {
                 return Next::Open(Popup::Turn);
             }
+            Action::Lesson => return Next::Study(Wanted { subject: self.subject(), again: true }),
             Action::Log => return Next::Open(Popup::Log),
             Action::Skip | Action::Pause | Action::Step | Action::Seed | Action::Again => {
                 self.control(action, context);
@@ -138,6 +140,9 @@ impl Room for Play {
 
     fn answered(&mut self, ticket: Ticket, answer: Answer, context: &mut Context) -> Next {
         match answer {
+            Answer::Decision(decision) if self.wish.is_some_and(|(asked, _)| asked == ticket) => {
+                self.race_advised(decision, context);
+            }
             Answer::Decision(decision) => self.decided(ticket, decision, context),
             Answer::Analysis(analysis) => self.analysed(ticket, analysis, context),
             Answer::Progress(_) | Answer::Review(_) => {}
@@ -200,12 +205,33 @@ impl Room for Play {
         self.draw_rule(context, layout.rule, canvas);
         let keys = KeyScope { scope: self.scope(), actions: self.useful() };
         let table = |area, canvas: &mut Canvas| summary::draw(context, shown, area, canvas);
-        let summary = self.summary().is_some().then_some(&table as _);
-        draw_panel(context, shown, &keys, &layout, summary, canvas);
+        let race = |area, canvas: &mut Canvas| status::explain_race(context, area, canvas);
+        let middle = match self.summary() {
+            Some(_) => Some(&table as _),
+            None => self.explains_the_race(context).then_some(&race as _),
+        };
+        draw_panel(context, shown, &keys, &layout, middle, canvas);
     }
 }
 
 impl Play {
+    /// The lesson on what is going on.
+    fn subject(&self) -> Subject {
+        let id = match self.shown.record.state().phase_kind() {
+            PhaseKind::Race => "race",
+            PhaseKind::Widows => "rounds",
+            PhaseKind::Turns | PhaseKind::Over => "chains",
+        };
+        Subject::Lesson(LESSONS.iter().position(|lesson| lesson.id == id).unwrap_or(0))
+    }
+
+    /// Whether a person stands before the first choice of a first race.
+    fn explains_the_race(&self, context: &Context) -> bool {
+        let begins = self.shown.record.choices().is_empty();
+        let is_race = self.shown.record.state().phase_kind() == PhaseKind::Race;
+        begins && is_race && !context.options.raced && !self.shown.is_moving() && self.asked().is_some()
+    }
+
     /// Adds the marks of whoever chooses: the cursor, widows being named, advice, race keys.
     fn mark(&self, marks: &mut Marks, context: &Context) {
         marks.cursor = self.pit_under_cursor();
@@ -246,6 +272,18 @@ impl Play {
                 Action::Faster,
                 Action::Menu,
                 Action::Help,
+            ],
+            _ if self.shown.record.state().phase_kind() == PhaseKind::Race => &[
+                Action::Pit(1),
+                Action::Lesson,
+                Action::Hint,
+                Action::Undo,
+                Action::Menu,
+                Action::Help,
+                Action::Confirm,
+                Action::Again,
+                Action::Log,
+                Action::Leave,
             ],
             _ => &[
                 Action::Pit(1),

@@ -49,6 +49,11 @@ impl Actions {
         }
         Self { scope, all: actions, marked: Marked::default() }
     }
+
+    /// Whether the list names an action.
+    pub fn names(&self, action: Action) -> bool {
+        self.all.contains(&action)
+    }
 }
 
 impl Room for Actions {

@@ -32,11 +32,13 @@ pub struct Reviewing {
     pub review: Option<Review>,
     entries: Vec<Entry>,
     marked: Marked,
+    /// Where one came from.
+    back: Next,
 }
 
 impl Reviewing {
-    /// Asks for the review of a match; it is kept beside the match's file.
-    pub fn open(saved: Box<Saved>, path: Option<PathBuf>, context: &mut Context) -> Self {
+    /// Asks for the review of a match; it is kept beside the match's file. `back` is where one came from.
+    pub fn open(saved: Box<Saved>, path: Option<PathBuf>, back: Next, context: &mut Context) -> Self {
         let total = saved.record.turns().len();
         let question = Question::Review { saved: saved.clone(), path, nodes: DEFAULT_NODES };
         Self {
@@ -47,6 +49,7 @@ impl Reviewing {
             review: None,
             entries: Vec::new(),
             marked: Marked::default(),
+            back,
         }
     }
 
@@ -95,7 +98,8 @@ impl Room for Reviewing {
                 }
                 _ => Next::Stay,
             },
-            Action::Back | Action::Leave => Next::Menu,
+            Action::Back => self.back.clone(),
+            Action::Leave => Next::Menu,
             _ => Next::Stay,
         }
     }

@@ -100,6 +100,10 @@ impl Play {
 
     /// `side` lifts a pit: at once, or in secret until the other side has chosen too.
     pub(super) fn lift(&mut self, side: Side, number: u8, context: &mut Context) {
+        if self.shown.is_human(side) && !context.options.raced && self.is_racing() {
+            context.options.raced = true;
+            context.keep_options();
+        }
         let waits = self.shown.rules().race_clock == RaceClock::Waits;
         if !(waits && self.chooses_in_secret()) {
             let choice = self.shown.record.state().lifting(side, number);

@@ -52,6 +52,7 @@ impl Play {
             self.note = Some(Note::of(refusal));
         }
         self.stop_the_clock(before);
+        self.follow_plan(choices);
         self.stop_outdated_questions(context);
         self.save(context);
     }

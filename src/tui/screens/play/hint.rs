@@ -3,8 +3,8 @@
 use std::time::Duration;
 
 use super::state::{Advice, Note, Play, Wish};
-use crate::ai::Analysis;
-use crate::game::{Phase, Pit, Side, SowEnd, Sowing};
+use crate::ai::{Analysis, Decision, Level};
+use crate::game::{Choice, Phase, Pit, Side, SowEnd, Sowing};
 use crate::say;
 use crate::text::Text;
 use crate::tui::context::{Context, Notice};
@@ -22,13 +22,18 @@ impl Advice {
             Wish::Hint => 1,
             Wish::BestTurn => self.turn.len(),
         };
-        self.turn.iter().take(sowings).map(|sowing| sowing.pit)
+        let race = self.race.iter().map(|&(pit, _)| pit);
+        self.turn.iter().take(sowings).map(|sowing| sowing.pit).chain(race)
     }
 }
 
 impl Advice {
     /// What is advised, with its reason.
     pub fn sentence(&self, text: &Text) -> String {
+        if let Some((pit, proved)) = self.race {
+            let key = if proved { "tui-hint-race-proved" } else { "tui-hint-race-estimated" };
+            return say!(text, key, pit = pit.number);
+        }
         if self.wish == Wish::BestTurn {
             let pits: Vec<String> = self.turn.iter().map(|sowing| text.number(sowing.pit.number)).collect();
             let gain: u32 = self.turn.iter().map(|sowing| u32::from(sowing.gain)).sum();
@@ -66,7 +71,13 @@ impl Play {
             self.note = Some(Note::NotYourTurn);
             return;
         }
-        let Some(question) = self.analyse(HINT_TIME) else {
+        if !self.plan.is_empty() {
+            // The turn that was advised is being followed.
+            self.advice = Some(Advice { wish, turn: self.plan.clone(), race: None });
+            self.note = None;
+            return;
+        }
+        let Some(question) = self.analyse(HINT_TIME).or_else(|| self.ask_about_race()) else {
             self.note = Some(Note::NoAdvice);
             return;
         };
@@ -83,6 +94,44 @@ impl Play {
         match self.analyse(BAR_TIME) {
             Some(question) => self.weighing = Some(context.ask(question)),
             None => self.evaluation = None,
+        }
+    }
+
+    /// The question which pit to lift in a race: the highest level proves it where its time allows.
+    fn ask_about_race(&self) -> Option<Question> {
+        let side = self.asked().filter(|_| self.is_racing())?;
+        let game = Box::new(self.shown.record.state().clone());
+        let level = *Level::ALL.last()?;
+        Some(Question::Decide { game, side, level, seed: self.shown.seed })
+    }
+
+    /// The computer has chosen a pit in the race for whoever asked.
+    pub(super) fn race_advised(&mut self, answer: Result<Option<Decision>, String>, context: &mut Context) {
+        let Some((_, wish)) = self.wish.take() else { return };
+        let Ok(decision) = answer else { return context.notify(Notice::ThreadDied) };
+        let Some((choice, decision)) = decision.and_then(|it| Some((*it.choices.first()?, it))) else {
+            return;
+        };
+        let Some(number) = choice.pit() else { return };
+        let pit = Pit::new(choice.side(), number);
+        self.advice = Some(Advice { wish, turn: Vec::new(), race: Some((pit, decision.report.exact)) });
+        self.cursor[pit.side] = number;
+    }
+
+    /// Keeps what is left of the advised turn as far as `choices` follow it.
+    pub(super) fn follow_plan(&mut self, choices: &[Choice]) {
+        if let Some(advice) = self.advice.take() {
+            self.plan = advice.turn;
+        }
+        for choice in choices {
+            let follows = self.plan.first().is_some_and(|sowing| {
+                *choice == Choice::Sow { side: sowing.pit.side, pit: sowing.pit.number }
+            });
+            if follows {
+                self.plan.remove(0);
+            } else {
+                self.plan.clear();
+            }
         }
     }
 
@@ -118,7 +167,7 @@ impl Play {
                 now = sown.position;
                 Some(sowing)
             });
-            self.advice = Some(Advice { wish, turn: told.collect() });
+            self.advice = Some(Advice { wish, turn: told.collect(), race: None });
             self.cursor[position.turn] = best.pit;
         }
     }

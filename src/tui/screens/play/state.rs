@@ -63,6 +63,8 @@ pub struct Advice {
     pub wish: Wish,
     /// The sowings of the best turn.
     pub turn: Vec<Sowing>,
+    /// In a race, a best pit, and whether that is proved.
+    pub race: Option<(Pit, bool)>,
 }
 
 /// A match being played.
@@ -80,6 +82,8 @@ pub struct Play {
     /// The open question for advice.
     pub(super) wish: Option<(Ticket, Wish)>,
     pub advice: Option<Advice>,
+    /// What is left of the turn that was advised, while it is followed.
+    pub(super) plan: Vec<Sowing>,
     /// The open question for the evaluation bar.
     pub(super) weighing: Option<Ticket>,
     /// The estimated margin of South at the end of the round, in seeds.
@@ -103,12 +107,13 @@ impl Play {
             widows: PitSet::EMPTY,
             wish: None,
             advice: None,
+            plan: Vec::new(),
             weighing: None,
             evaluation: None,
             rested: Duration::ZERO,
             held: false,
             note: None,
-            unread: false,
+            unread: true,
         }
     }
 
@@ -140,11 +145,13 @@ impl Play {
         self.shown.record.state().time_passes()
     }
 
+    pub(super) fn is_racing(&self) -> bool {
+        self.shown.record.state().phase_kind() == PhaseKind::Race
+    }
+
     /// Whether two people race each other with keys of their own.
     pub(super) fn is_two_handed_race(&self) -> bool {
-        self.shown.humans() == 2
-            && self.shown.rules().race_clock == RaceClock::Runs
-            && self.shown.record.state().phase_kind() == PhaseKind::Race
+        self.shown.humans() == 2 && self.shown.rules().race_clock == RaceClock::Runs && self.is_racing()
     }
 
     /// Whether a choice in the race has to stay hidden: both sides choose at this tick.

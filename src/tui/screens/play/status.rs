@@ -6,7 +6,7 @@ use super::state::{Note, Play, Summary};
 use crate::game::{Phase, Pit, Racer, Side};
 use crate::save::Controller;
 use crate::say;
-use crate::text::Text;
+use crate::text::{Text, wrap};
 use crate::tui::board::{RaceNote, Waiting, last_turn};
 use crate::tui::context::Context;
 use crate::tui::theme::Role;
@@ -25,6 +25,14 @@ enum Doing {
     Waits,
     /// Went out at this tick.
     IsOut(u32),
+}
+
+/// Says what a race is, before the first one.
+pub(super) fn explain_race(context: &Context, area: Rect, canvas: &mut Canvas) {
+    let sentence = context.text.get("tui-race-explained");
+    for (row, line) in (0..area.height).zip(wrap(&sentence, usize::from(area.width.saturating_sub(2)))) {
+        canvas.put(area.x + 1, area.y + row, &line, canvas.style(Role::Text));
+    }
 }
 
 impl Play {
@@ -159,7 +167,7 @@ impl Play {
     /// Draws the line under the board: a notice, advice, the sowing under the cursor, or the last.
     pub(super) fn draw_line(&self, context: &Context, area: Rect, canvas: &mut Canvas) {
         let text = &context.text;
-        let last = || last_turn(text, &self.shown, area.width);
+        let last = || self.beginning(context).or_else(|| last_turn(text, &self.shown, area.width));
         let (role, sentence) = if let Some(note) = &self.note {
             (Role::Warning, self.note_sentence(text, note))
         } else if let Some(account) = last().filter(|_| self.unread) {
@@ -176,6 +184,42 @@ impl Play {
             return;
         };
         canvas.middle(area, &sentence, canvas.style(role));
+    }
+
+    /// How the turns of the round begin, before the first one: how the race ended, or who begins with how
+    /// many seeds.
+    fn beginning(&self, context: &Context) -> Option<String> {
+        let (text, state, log) = (&context.text, self.shown.record.state(), &self.shown.log);
+        let round = state.round();
+        if self.shown.is_moving() || self.shown.is_over() {
+            return None;
+        }
+        if let Some((_, end)) = log.race_end.filter(|&(raced, _)| raced == round) {
+            let turned = log.turns.iter().any(|turn| turn.round == round && !turn.racing);
+            return (!turned).then(|| words::race_over(text, end, &self.shown.players));
+        }
+        let last = state.rounds().last()?;
+        let Phase::Turns(position) = state.phase() else { return None };
+        if log.turns.last().is_some_and(|turn| turn.round == round) {
+            return None;
+        }
+        let side = position.turn;
+        let widows = |side| {
+            let own = |pit: &Pit| pit.side == side && position.board.is_widow(*pit);
+            position.board.all_pits().filter(own).count()
+        };
+        let (own, other) = (last.stores[side], last.stores[side.other()]);
+        let (own_widows, other_widows) = (widows(side), widows(side.other()));
+        let name = self.name(context, side);
+        Some(say!(
+            text,
+            "tui-round-begins",
+            name = name,
+            own = own,
+            other = other,
+            own_widows = own_widows,
+            other_widows = other_widows
+        ))
     }
 
     /// Draws the line between board and panel, with the evaluation bar on it.

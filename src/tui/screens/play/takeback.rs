@@ -57,6 +57,7 @@ impl Play {
     /// Stops the animation and the computer.
     fn stop(&mut self, context: &mut Context) {
         self.stop_questions(context);
+        self.plan.clear();
         self.secret = BySide::default();
     }
 
