@@ -1005,6 +1005,7 @@ tui-hint = Pit { $pit } { $reason }
 tui-reason-store = reaches your store
 tui-reason-capture = captures { $n }
 tui-reason-gain = brings { $n } to your store
+tui-best-below = The best turn stands below.
 tui-best = Best turn: { $turn }  (+{ $gain })
 tui-no-advice = no advice
 tui-looking = looking …
@@ -1180,6 +1181,14 @@ tui-help-match = In a match
 tui-help-race = In a race with a running clock, two at one keyboard
 tui-help-summary = After a round
 tui-help-replay = In a replay
+tui-help-signs = Signs on the board
+tui-sign-lifted = the pit that was lifted last
+tui-sign-home = reaches the store exactly
+tui-sign-hand = a hand and the seeds in it
+tui-sign-advice = the advised pits, in their order
+tui-sign-path = the path of the last sowing
+tui-sign-widow = a widow
+tui-legend = ◆ lifted last   ⌂ reaches the store   ▲ a hand   ▸ advised   · path   x widow
 tui-help-layouts = On a Thai or Cyrillic layout keys work by position: ๅ / - ภ ถ ุ ึ are 1 to 7. Thai digits work too. Point and click with the mouse; its right button opens all actions.
 
 # How to play

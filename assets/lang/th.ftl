@@ -954,6 +954,7 @@ tui-hint = เมือง { $pit } { $reason }
 tui-reason-store = ลงหัวเมืองพอดี
 tui-reason-capture = กินแทนได้ { $n } ลูก
 tui-reason-gain = ได้เข้าหัวเมือง { $n } ลูก
+tui-best-below = ตาที่ดีที่สุดอยู่ด้านล่าง
 tui-best = ตาที่ดีที่สุด: { $turn }  (+{ $gain })
 tui-no-advice = ไม่มีคำแนะนำ
 tui-looking = กำลังดูให้ …
@@ -1126,6 +1127,14 @@ tui-help-match = ระหว่างเล่น
 tui-help-race = แข่งเมืองแบบไม่หยุดรอ สองคนแป้นเดียว
 tui-help-summary = เมื่อจบรอบ
 tui-help-replay = ดูย้อนหลัง
+tui-help-signs = เครื่องหมายบนราง
+tui-sign-lifted = เมืองที่หยิบล่าสุด
+tui-sign-home = เม็ดสุดท้ายจะลงหัวเมืองพอดี
+tui-sign-hand = มือและลูกหมากในมือ
+tui-sign-advice = เมืองที่แนะนำ ตามลำดับ
+tui-sign-path = ทางเดินล่าสุด
+tui-sign-widow = เมืองหม้าย
+tui-legend = ◆ หยิบล่าสุด   ⌂ ลงหัวเมืองพอดี   ▲ มือ   ▸ แนะนำ   · ทางเดิน   x เมืองหม้าย
 tui-help-layouts = เมื่อใช้แป้นไทยหรือแป้นซีริลลิก ปุ่มนับตามที่อยู่บนแป้น ๅ / - ภ ถ ุ ึ คือ { 1 } ถึง { 7 } เลขไทยก็ใช้ได้ เมาส์ชี้และกดได้ ปุ่มขวาเปิดรายการทุกอย่างที่ทำได้
 
 # How to play

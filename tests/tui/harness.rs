@@ -10,8 +10,8 @@ use mak_khum::learn::Profile;
 use mak_khum::learn::review::{RaceReview, Review, TurnReview};
 use mak_khum::save::{Player, Saved};
 use mak_khum::tui::{
-    Action, Answer, App, Effect, Key, Learner, Msg, Options, Question, SavedMatch, Speed, Start, Ticket,
-    begin, update, view,
+    Action, Answer, App, Effect, Key, Learner, Msg, Options, Question, SavedMatch, Screen, Speed, Start,
+    Ticket, begin, update, view,
 };
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -111,6 +111,10 @@ impl Program {
     pub fn settle(&mut self) {
         for _ in 0..100_000 {
             let Some(change) = self.app.next_change() else { return };
+            // Somebody thinks, or a clock shows its seconds.
+            if matches!(&self.app.screen, Screen::Play(play) if !play.shown.is_moving()) {
+                return;
+            }
             self.send(Msg::Elapsed(change.max(Duration::from_millis(16))));
         }
         panic!("something moves for ever");

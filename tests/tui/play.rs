@@ -583,3 +583,43 @@ fn back_from_a_review_is_where_one_came_from() {
     program.keys("w v esc");
     assert!(matches!(program.app.screen, Screen::Replay(_)));
 }
+
+#[test]
+fn a_key_that_comes_too_early_is_told_for_two_seconds() {
+    let who = players("Malee:human", "novice");
+    let mut program = Program::at_table(saved(turns(), who, &[]), options("en", Speed::Instant));
+    program.slow = true;
+    program.press("6");
+    program.settle();
+    program.press("3");
+    let early = "It is not your turn";
+    assert!(program.picture(80, 24).contains(early), "{}", program.picture(80, 24));
+    program.wait(Duration::from_millis(1500));
+    assert!(program.picture(80, 24).contains(early));
+    program.wait(Duration::from_millis(600));
+    assert!(!program.picture(80, 24).contains(early));
+    // And something turns meanwhile.
+    let thinking = program.picture(80, 24);
+    program.wait(Duration::from_millis(400));
+    assert_ne!(program.picture(80, 24), thinking);
+}
+
+#[test]
+fn the_whole_best_turn_is_shown_with_its_value_at_sixty_columns() {
+    let mut program = two_people(turns());
+    program.slow = true;
+    program.press("b");
+    let (ticket, question) = program.open.remove(0);
+    let Question::Analyse { position, rules, .. } = question else { panic!("it asks for an analysis") };
+    let limits =
+        mak_khum::ai::Limits { time: Some(Duration::from_secs(20)), ..mak_khum::ai::Limits::default() };
+    let analysis = mak_khum::ai::analyse(&position, &rules, &limits, &mak_khum::ai::Stop::new(), |_| ());
+    let turn: Vec<String> = analysis.best.as_ref().unwrap().turn.iter().map(ToString::to_string).collect();
+    program.send(Msg::Answered(ticket, Answer::Analysis(Ok(analysis))));
+    for (columns, rows) in [(60, 18), (80, 24)] {
+        program.press("b");
+        let screen = program.picture(columns, rows);
+        let words: Vec<&str> = screen.split_whitespace().collect();
+        assert!(words.join(" ").contains(&format!("Best turn: {} (+", turn.join(" "))), "{screen}");
+    }
+}

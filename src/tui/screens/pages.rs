@@ -154,7 +154,17 @@ fn course(log: &Log, players: &BySide<Player>, text: &Text) -> Vec<Paragraph> {
     rounds
 }
 
-/// What the keys do here, then elsewhere.
+/// The signs on the board and what they mean.
+const SIGNS: [(&str, &str); 6] = [
+    ("◆", "tui-sign-lifted"),
+    ("⌂", "tui-sign-home"),
+    ("▲ ▼", "tui-sign-hand"),
+    ("▸", "tui-sign-advice"),
+    ("·", "tui-sign-path"),
+    ("x", "tui-sign-widow"),
+];
+
+/// What the keys do here, what the signs of the board mean, then the keys elsewhere.
 fn help(context: &Context, here: Scope, columns: u16) -> Vec<PageLine> {
     const SCOPES: [Scope; 6] =
         [Scope::Match, Scope::Race, Scope::Summary, Scope::Replay, Scope::Lesson, Scope::List];
@@ -169,6 +179,11 @@ fn help(context: &Context, here: Scope, columns: u16) -> Vec<PageLine> {
             page.extend(sentences.map(|more| PageLine::Keys(String::new(), more)));
         }
         page.push(PageLine::Text(String::new()));
+        if scope == here && here.has_board() {
+            page.push(PageLine::Heading(context.text.get("tui-help-signs")));
+            page.extend(SIGNS.map(|(sign, key)| PageLine::Keys(sign.to_owned(), context.text.get(key))));
+            page.push(PageLine::Text(String::new()));
+        }
     }
     page.extend(paragraph(&context.text.get("tui-help-layouts"), columns));
     page

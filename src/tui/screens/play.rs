@@ -205,10 +205,12 @@ impl Room for Play {
         self.draw_rule(context, layout.rule, canvas);
         let keys = KeyScope { scope: self.scope(), actions: self.useful() };
         let table = |area, canvas: &mut Canvas| summary::draw(context, shown, area, canvas);
+        let plan = |area, canvas: &mut Canvas| self.draw_turn(context, area, canvas);
         let race = |area, canvas: &mut Canvas| status::explain_race(context, area, canvas);
         let middle = match self.summary() {
             Some(_) => Some(&table as _),
-            None => self.explains_the_race(context).then_some(&race as _),
+            None if self.explains_the_race(context) => Some(&race as _),
+            None => self.has_a_long_plan(context, layout.line.width).then_some(&plan as _),
         };
         draw_panel(context, shown, &keys, &layout, middle, canvas);
     }

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use super::state::{Note, Play, READING};
+use super::state::{EARLY, Note, Play, READING};
 use crate::game::{Choice, Side};
 use crate::tui::board::Waiting;
 use crate::tui::context::Context;
@@ -18,6 +18,11 @@ impl Play {
             }
             self.rested = Duration::ZERO;
             self.go_on_from_summary();
+        }
+        self.pondered = if self.is_pondering() { self.pondered + time } else { Duration::ZERO };
+        self.noted = if self.note == Some(Note::NotYourTurn) { self.noted + time } else { Duration::ZERO };
+        if self.noted >= EARLY {
+            self.note = None;
         }
         let was_moving = self.shown.is_moving();
         if !was_moving && let Some(lost) = self.think(time) {

@@ -13,6 +13,12 @@ use crate::tui::message::{Effect, Ticket};
 /// How long the summary of a round stays when nobody has to read it.
 pub(super) const READING: Duration = Duration::from_secs(3);
 
+/// How long it is said that a key came too early.
+pub(super) const EARLY: Duration = Duration::from_secs(2);
+
+/// How often what turns while the computer thinks is drawn.
+const TURNING: Duration = Duration::from_millis(300);
+
 /// What is shown between rounds and after the match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Summary {
@@ -93,6 +99,10 @@ pub struct Play {
     /// Whether computers that play each other wait for a key.
     pub(super) held: bool,
     pub note: Option<Note>,
+    /// How long the notice has been shown that a key came too early.
+    pub(super) noted: Duration,
+    /// How long the computer has been thinking.
+    pub(super) pondered: Duration,
     /// Whether the opponent's turn has just been shown, and its account stays on the line.
     pub(super) unread: bool,
 }
@@ -113,6 +123,8 @@ impl Play {
             rested: Duration::ZERO,
             held: false,
             note: None,
+            noted: Duration::ZERO,
+            pondered: Duration::ZERO,
             unread: true,
         }
     }
@@ -143,6 +155,11 @@ impl Play {
     /// Whether a race runs on while somebody chooses.
     pub(super) fn clock_runs(&self) -> bool {
         self.shown.record.state().time_passes()
+    }
+
+    /// Whether nothing moves because the computer thinks.
+    pub(super) fn is_pondering(&self) -> bool {
+        !self.shown.is_moving() && Side::BOTH.into_iter().any(|side| self.thinking[side].is_some())
     }
 
     pub(super) fn is_racing(&self) -> bool {
@@ -185,6 +202,12 @@ impl Play {
     pub(super) fn next_change_at(&self, speed: Speed) -> Option<Duration> {
         if self.reads_by_itself() {
             return Some(READING);
+        }
+        if self.is_pondering() {
+            return Some(TURNING);
+        }
+        if self.note == Some(Note::NotYourTurn) && !self.shown.is_moving() {
+            return Some(EARLY.saturating_sub(self.noted));
         }
         // The clock shows seconds.
         let ticks = self.shown.clock.is_some() && !self.shown.is_moving() && !self.shown.is_over();

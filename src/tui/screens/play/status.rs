@@ -10,8 +10,11 @@ use crate::text::{Text, wrap};
 use crate::tui::board::{RaceNote, Waiting, last_turn};
 use crate::tui::context::Context;
 use crate::tui::theme::Role;
-use crate::tui::widgets::Canvas;
+use crate::tui::widgets::{Canvas, width};
 use crate::tui::words;
+
+/// From so many columns on the signs of the board are explained beside it.
+const LEGEND: u16 = 100;
 
 /// What a racer is doing.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -70,13 +73,40 @@ impl Play {
         let side = Side::BOTH.into_iter().find(|&side| state.waits_for(side)).unwrap_or(Side::South);
         let sowing = self.sowings_so_far(side) + 1;
         let sentence = match self.shown.players[side].controller {
-            Controller::Computer(_) => say!(text, "tui-thinks", name = name(side)),
+            Controller::Computer(_) => {
+                format!("{} {}", say!(text, "tui-thinks", name = name(side)), self.turning())
+            }
             Controller::Human if sowing > 1 => {
                 say!(text, "tui-your-turn-again", name = name(side), n = sowing)
             }
             Controller::Human => say!(text, "tui-your-turn", name = name(side)),
         };
         (Role::of(side), sentence)
+    }
+
+    /// What turns while the computer thinks for longer than a moment.
+    fn turning(&self) -> &'static str {
+        match self.pondered.as_millis() / 300 {
+            0 => " ",
+            turns => ["●○○", "○●○", "○○●", "○●○"][turns as usize % 4],
+        }
+    }
+
+    /// Draws the whole advised turn, where the line has no room for it.
+    pub(super) fn draw_turn(&self, context: &Context, area: Rect, canvas: &mut Canvas) {
+        let Some(advice) = &self.advice else { return };
+        let lines = wrap(&advice.sentence(&context.text), usize::from(area.width.saturating_sub(2)));
+        for (row, line) in (0..area.height).zip(lines) {
+            canvas.put(area.x + 1, area.y + row, &line, canvas.style(Role::Good));
+        }
+    }
+
+    /// Whether the whole advised turn has no room in a line of `columns`.
+    pub(super) fn has_a_long_plan(&self, context: &Context, columns: u16) -> bool {
+        self.note.is_none()
+            && !self.unread
+            && !self.shown.is_moving()
+            && self.advice.as_ref().is_some_and(|advice| width(&advice.sentence(&context.text)) > columns)
     }
 
     /// What the animation shows.
@@ -174,6 +204,8 @@ impl Play {
             (Role::Text, account)
         } else if self.wish.is_some() {
             (Role::Dim, text.get("tui-looking"))
+        } else if self.has_a_long_plan(context, area.width) {
+            (Role::Good, text.get("tui-best-below"))
         } else if let Some(advice) = &self.advice {
             (Role::Good, advice.sentence(text))
         } else if let Some(sowing) = self.foreseen().filter(|_| self.shows_preview(context)) {
@@ -226,6 +258,10 @@ impl Play {
     pub(super) fn draw_rule(&self, context: &Context, area: Rect, canvas: &mut Canvas) {
         canvas.line(area, Role::Dim);
         if !context.options.evaluation {
+            if area.width >= LEGEND {
+                let legend = format!(" {} ", context.text.get("tui-legend"));
+                canvas.middle(area, &legend, canvas.style(Role::Dim));
+            }
             return;
         }
         let text = &context.text;
