@@ -101,7 +101,7 @@ fn read(path: &Path) -> (Settings, Option<Problem>) {
 /// What is wrong with it, in the user's language; or the help or the version, if that is asked
 /// for.
 pub fn parse(args: impl IntoIterator<Item = OsString>) -> Result<Invocation, Failure> {
-    let args: Vec<OsString> = args.into_iter().collect();
+    let args = as_flags(args.into_iter().collect());
     let (settings, problem) = settings::file().map_or_else(Default::default, |path| read(&path));
     let Chosen { text, mut warnings } = language::choose(&args, &settings)?;
     let mut command = localise::command(&text);
@@ -117,6 +117,19 @@ pub fn parse(args: impl IntoIterator<Item = OsString>) -> Result<Invocation, Fai
         context.message(&format!("mak-khum: {warning}"));
     }
     Ok(Invocation { cli, context })
+}
+
+/// `help` and `version` typed as commands, as the flags that they mean.
+fn as_flags(mut args: Vec<OsString>) -> Vec<OsString> {
+    match args.get(1).and_then(|word| word.to_str()) {
+        Some("help") => {
+            args.remove(1);
+            args.push("--help".into());
+        }
+        Some("version") => args[1] = "--version".into(),
+        _ => {}
+    }
+    args
 }
 
 impl Invocation {

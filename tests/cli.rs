@@ -313,3 +313,53 @@ fn a_closed_pipe_ends_quietly() {
     assert!(output.status.success());
     assert!(!stderr(&output).contains("pipe"), "{}", stderr(&output));
 }
+
+#[test]
+fn positions_are_read_from_standard_input_and_answered_in_order() {
+    // Endings of ten seeds.
+    let ending = |at: usize| {
+        let mut pits = [0_u8; 14];
+        for seed in 0..10 {
+            pits[(at * 7 + seed * seed * 3 + seed) % 14] += 1;
+        }
+        let row = |row: &[u8]| row.iter().map(ToString::to_string).collect::<Vec<_>>().join(",");
+        format!("{}/{} 44-44 s", row(&pits[..7]), row(&pits[7..]))
+    };
+    let positions: Vec<String> = (0..500).map(ending).collect();
+    let output = typing(program().args(["solve", "--json", "-"]), &format!("\n{}\n", positions.join("\n")));
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    let lines: Vec<serde_json::Value> = String::from_utf8(output.stdout)
+        .unwrap()
+        .lines()
+        .map(|line| serde_json::from_str(line).unwrap())
+        .collect();
+    assert_eq!(lines.len(), positions.len());
+    for (line, position) in lines.iter().zip(&positions) {
+        assert_eq!(line["position"], position.as_str());
+        assert!(line["value"].is_number());
+    }
+    let alone = run(&["solve", "--json", &positions[7]]);
+    let alone: serde_json::Value = serde_json::from_slice(&alone.stdout).unwrap();
+    assert_eq!(alone["value"], lines[7]["value"]);
+    // A mistake is told with its line, and what came before it is there.
+    let output = typing(program().args(["perft", "2", "-"]), "3,3,3/3,3,3 0-0 s\n");
+    assert_eq!(output.status.code(), Some(2));
+    let output =
+        typing(program().args(["perft", "2", "-"]), "7,7,7,7,7,7,7/7,7,7,7,7,7,7 0-0 s\n\nnonsense\n");
+    assert_eq!(output.status.code(), Some(2));
+    assert!(!output.stdout.is_empty());
+    let told = String::from_utf8_lossy(&output.stderr);
+    assert!(told.contains("standard input, line 3: "), "{told}");
+}
+
+#[test]
+fn help_and_version_are_commands_too() {
+    let same = |one: &[&str], other: &[&str]| {
+        let (one, other) = (run(one), run(other));
+        assert!(one.status.success());
+        assert_eq!(one.stdout, other.stdout);
+    };
+    same(&["help"], &["--help"]);
+    same(&["help", "solve"], &["solve", "--help"]);
+    same(&["version"], &["--version"]);
+}

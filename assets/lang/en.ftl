@@ -468,11 +468,11 @@ cli-race-left-over = the race ended at tick { $tick }; { $side ->
 } has choices left over: { $pits }
 cli-perft-about = Count the sequences of DEPTH sowings; a finished round counts 1
 cli-perft-arg-depth = The number of sowings in each sequence
-cli-perft-arg-position = Where to start; by default the initial position with South to move
+cli-perft-arg-position = Where to start; by default the initial position with South to move; - reads positions from standard input, one a line
 cli-perft-arg-divide = Also count for each first pit
 cli-perft-speed = { $time } s, { $speed } sowings a second
 cli-analyse-about = Evaluate a position: every first pit, the best turn, the biggest haul
-cli-analyse-arg-position = The position
+cli-analyse-arg-position = The position; - reads positions from standard input, one a line
 cli-analyse-arg-race = Analyse the choices of a race instead
 cli-analyse-arg-from = The choices made in the race so far, South's before the slash: 7,6/7,6
 cli-analyse-arg-time = Thinking time in milliseconds; one second if neither this nor --nodes is given
@@ -511,7 +511,8 @@ cli-analyse-race-value = Then South's mean margin is { $value }{ $known ->
    *[estimated] , an estimate
 }.
 cli-solve-about = Work out the exact value of a round under perfect play
-cli-solve-arg-position = The position
+cli-solve-arg-position = The position; - reads positions from standard input, one a line
+cli-stdin-line = standard input, line { $line }: { $what }
 cli-solve-arg-memory = The memory limit for tables, in MiB
 cli-solve-progress = the value is between { $low } and { $high }; { $nodes } nodes
 cli-solve-value = { $value } for the side to move; { $turn }

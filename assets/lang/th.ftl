@@ -446,11 +446,11 @@ cli-race-left-over = แข่งเมืองจบที่จังหว�
 }เลือกไว้คือ { $pits }
 cli-perft-about = นับลำดับการเดินหมากตามจำนวนครั้งที่กำหนด รอบที่จบแล้วนับเป็น { 1 }
 cli-perft-arg-depth = จำนวนครั้งที่เดินในแต่ละลำดับ
-cli-perft-arg-position = รูปหมากเริ่มต้น ถ้าไม่ใส่คือต้นเกมและฝ่ายใต้เดินก่อน
+cli-perft-arg-position = รูปหมากเริ่มต้น ถ้าไม่ใส่คือต้นเกมและฝ่ายใต้เดินก่อน หรือ - เพื่ออ่านจาก stdin บรรทัดละรูป
 cli-perft-arg-divide = นับแยกตามเมืองแรกที่เดินด้วย
 cli-perft-speed = { $time } วินาที เดินหมาก { $speed } ครั้งต่อวินาที
 cli-analyse-about = บอกว่ารูปหมากมีค่าเท่าใด ทั้งเมืองแรกทุกเมือง ตาที่ดีที่สุด และตาที่ได้ลูกหมากมากที่สุด
-cli-analyse-arg-position = รูปหมาก
+cli-analyse-arg-position = รูปหมาก หรือ - เพื่ออ่านจาก stdin บรรทัดละรูป
 cli-analyse-arg-race = วิเคราะห์การเลือกเมืองตอนแข่งเมืองแทน
 cli-analyse-arg-from = เมืองที่เลือกไปแล้วตอนแข่ง ฝ่ายใต้อยู่หน้าทับ เช่น 7,6/7,6
 cli-analyse-arg-time = เวลาคิดเป็นมิลลิวินาที ถ้าไม่ใส่ทั้งค่านี้และ --nodes จะคิดหนึ่งวินาที
@@ -488,7 +488,8 @@ cli-analyse-race-value = ถ้าเลือกเช่นนั้น ฝ่
    *[estimated] { " " }(ค่าประมาณ)
 }
 cli-solve-about = หาค่าแน่นอนของรอบ เมื่อทั้งสองฝ่ายเดินดีที่สุด
-cli-solve-arg-position = รูปหมาก
+cli-solve-arg-position = รูปหมาก หรือ - เพื่ออ่านจาก stdin บรรทัดละรูป
+cli-stdin-line = stdin บรรทัดที่ { $line }: { $what }
 cli-solve-arg-memory = หน่วยความจำที่ใช้ได้มากที่สุด เป็น MiB
 cli-solve-progress = ค่าอยู่ระหว่าง { $low } ถึง { $high } ดูแล้ว { $nodes } รูปหมาก
 cli-solve-value = { $value } สำหรับฝ่ายที่จะเดิน โดยเดิน { $turn }

@@ -184,8 +184,9 @@ pub fn run(args: &Args, context: &Context, out: &mut dyn Write) -> Result<(), Fa
     }
     let (rules, limits, work) = (context.rules(), args.limits(), Work::begin(context));
     if let Some(position) = &args.position {
-        let position = context.position(position)?;
-        turns(&position, &rules, &limits, &work, context, out)?;
+        context.each_position(position, work.stop(), |position| {
+            turns(&position, &rules, &limits, &work, context, out)
+        })?;
     } else {
         let start = Race::new(Board::start(&rules));
         let race = match &args.from {

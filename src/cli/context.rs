@@ -1,8 +1,10 @@
 //! What every command needs to know: the language, the rules, the flags.
 
-use std::io::{IsTerminal, Write};
+use std::io::{BufRead, IsTerminal, Write};
 
+use crate::ai::Stop;
 use crate::game::{Position, Preset, Rules};
+use crate::say;
 use crate::settings::Settings;
 use crate::text::Text;
 use crate::words::{Sentence, WORDS_OF_MAK_LUM, is_mak_lum};
@@ -68,6 +70,37 @@ impl Context {
     /// What is wrong with it and where.
     pub fn position(&self, text: &str) -> Result<Position, Failure> {
         Position::parse(text, &self.rules).map_err(|error| Failure::Usage(error.sentence(&self.text)))
+    }
+
+    /// Does `work` for the position that was asked about; for `-`, for each line of standard input, in
+    /// order, until `stop` is raised. Empty lines are passed over.
+    ///
+    /// # Errors
+    /// What is wrong with a position, and in which line; or what the work says.
+    pub fn each_position(
+        &self,
+        asked: &str,
+        stop: &Stop,
+        mut work: impl FnMut(Position) -> Result<(), Failure>,
+    ) -> Result<(), Failure> {
+        if asked != "-" {
+            return work(self.position(asked)?);
+        }
+        for (number, line) in (1_u32..).zip(std::io::stdin().lock().lines()) {
+            let line = line.map_err(|error| Failure::Work(error.sentence(&self.text)))?;
+            if line.trim().is_empty() {
+                continue;
+            }
+            let position = Position::parse(line.trim(), &self.rules).map_err(|error| {
+                let what = error.sentence(&self.text);
+                Failure::Usage(say!(self.text, "cli-stdin-line", line = number, what = what))
+            })?;
+            work(position)?;
+            if stop.is_stopped() {
+                break;
+            }
+        }
+        Ok(())
     }
 
     /// Writes a warning on stderr: the work goes on, but not all of it is as it should be.

@@ -5,7 +5,7 @@ use std::time::Instant;
 
 use serde::Serialize;
 
-use crate::ai::{Perft, perft};
+use crate::ai::{Perft, Stop, perft};
 use crate::game::{Pit, Position, Side};
 use crate::say;
 
@@ -55,13 +55,17 @@ pub fn run(args: &Args, context: &Context, out: &mut dyn Write) -> Result<(), Fa
     if context.is_makruk() {
         return makruk::perft(args, context, out);
     }
-    let rules = context.rules();
-    let position = match &args.position {
-        Some(position) => context.position(position)?,
-        None => Position::start(&rules, Side::South),
-    };
+    match &args.position {
+        Some(position) => {
+            context.each_position(position, &Stop::new(), |position| print(&position, args, context, out))
+        }
+        None => print(&Position::start(&context.rules(), Side::South), args, context, out),
+    }
+}
+
+fn print(position: &Position, args: &Args, context: &Context, out: &mut dyn Write) -> Result<(), Failure> {
     let begin = Instant::now();
-    let Perft { parts, count, sowings } = perft(&position, &rules, args.depth as u32);
+    let Perft { parts, count, sowings } = perft(position, &context.rules(), args.depth as u32);
     let time = begin.elapsed();
     let sowings_per_second = (u128::from(sowings) * 1_000_000 / time.as_micros().max(1)) as u64;
     for (pit, count) in parts.into_iter().filter(|_| args.divide) {

@@ -5,6 +5,7 @@ use std::io::Write;
 use serde::Serialize;
 
 use crate::ai::{Solution, SolveProgress, solve};
+use crate::game::Position;
 use crate::say;
 
 use super::analyse::{signed, spaced};
@@ -43,14 +44,26 @@ struct Line<'a> {
 /// # Errors
 /// If the position cannot be read, or if it was interrupted.
 pub fn run(args: &Args, context: &Context, out: &mut dyn Write) -> Result<(), Failure> {
-    let position = context.position(&args.position)?;
-    let text = &context.text;
     let work = Work::begin(context);
+    context.each_position(&args.position, work.stop(), |position| {
+        print(&position, args.memory as usize, &work, context, out)
+    })?;
+    work.outcome()
+}
+
+fn print(
+    position: &Position,
+    memory: usize,
+    work: &Work,
+    context: &Context,
+    out: &mut dyn Write,
+) -> Result<(), Failure> {
+    let text = &context.text;
     let tell = |SolveProgress { value, nodes }| {
         let (low, high) = (signed(value.low()), signed(value.high()));
         work.show(say!(text, "cli-solve-progress", low = low, high = high, nodes = nodes));
     };
-    let solution = solve(&position, &context.rules(), args.memory as usize, work.stop(), tell);
+    let solution = solve(position, &context.rules(), memory, work.stop(), tell);
     work.end();
     let Solution { value, turn, nodes, time, memory } = solution;
     if context.flags.json {
@@ -63,8 +76,7 @@ pub fn run(args: &Args, context: &Context, out: &mut dyn Write) -> Result<(), Fa
             time_ms: time.as_millis(),
             memory_bytes: memory,
         };
-        json::line(out, &line)?;
-        return work.outcome();
+        return Ok(json::line(out, &line)?);
     }
     let sentence = match value.margin() {
         Some(value) if turn.is_empty() => say!(text, "cli-solve-over", value = signed(value)),
@@ -74,5 +86,5 @@ pub fn run(args: &Args, context: &Context, out: &mut dyn Write) -> Result<(), Fa
     writeln!(out, "{sentence}")?;
     let (time, memory) = (format!("{:.2}", time.as_secs_f64()), memory >> 20);
     context.message(&say!(text, "cli-solve-effort", nodes = nodes, time = time, memory = memory));
-    work.outcome()
+    Ok(())
 }
